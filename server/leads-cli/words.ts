@@ -313,8 +313,7 @@ export const alertWords = {
 export const codeWords = {
   code: (code: string, minutes: number) => `${code}  (vale ${minutes} minutos y una sola vez)`,
   where: (address: string) => `Se usa en ${address}`,
-  closed: (sessions: number) =>
-    sessions === 1 ? 'Se cerró el escritorio en 1 equipo.' : `Se cerró el escritorio en ${sessions} equipos.`,
+  closed: (sessions: number) => `Se cerró el escritorio en ${countOf(sessions, 'equipo', 'equipos')}.`,
 };
 
 /** The test email of `doctor --send`. */

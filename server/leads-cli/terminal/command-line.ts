@@ -13,59 +13,54 @@ import {
 } from './typed-values.ts';
 
 /** Arguments of a command; `--help` is always allowed. */
-type Syntax<Result> = {
+type Syntax = {
   readonly options: readonly Option[];
   /** Whether it takes one positional argument. */
   readonly takesWord?: true;
   /** Parses the arguments; `prefix` begins the agency's references. Throws UsageError. */
-  readonly read: (given: Given, word: string | undefined, prefix: string) => Result;
+  readonly read: (given: Given, word: string | undefined, prefix: string) => object;
 };
 
-const syntax = <Result>(one: Syntax<Result>) => one;
 const reference = (command: string) =>
-  syntax({
+  ({
     options: [],
     takesWord: true,
     read: (_given, word, prefix) => ({ reference: readReference(word, command, prefix) }),
-  });
+  }) satisfies Syntax;
+const file = (command: string) =>
+  ({ options: [], takesWord: true, read: (_given, word) => ({ file: readFile(word, command) }) }) satisfies Syntax;
 
 const SYNTAX = {
-  list: syntax({
+  list: {
     options: ['state', 'since', 'json'],
     read: ({ state, since, json = false }) => ({ state: readState(state), since: readSince(since), json }),
-  }),
-  show: syntax({
+  },
+  show: {
     options: ['json'],
     takesWord: true,
     read: ({ json = false }, word, prefix) => ({ reference: readReference(word, 'show', prefix), json }),
-  }),
+  },
   resend: reference('resend'),
   release: reference('release'),
-  export: syntax({
+  export: {
     options: ['csv', 'json', 'since', 'out'],
     read: ({ csv, json, since, out }) => ({ format: readFormat(csv, json), since: readSince(since), out }),
-  }),
-  erase: syntax({
-    options: ['email', 'yes'],
-    read: ({ email, yes = false }) => ({ email: readEmail(email), yes }),
-  }),
-  purge: syntax({
+  },
+  erase: { options: ['email', 'yes'], read: ({ email, yes = false }) => ({ email: readEmail(email), yes }) },
+  purge: {
     options: ['older-than', 'yes'],
     read: ({ 'older-than': age, yes = false }) => ({ olderThanMs: readDays(age), yes }),
-  }),
-  code: syntax({
-    options: ['end-sessions'],
-    read: ({ 'end-sessions': endsSessions = false }) => ({ endsSessions }),
-  }),
-  digest: syntax({ options: [], read: () => ({}) }),
-  doctor: syntax({ options: ['send'], read: ({ send = false }) => ({ send }) }),
-  backup: syntax({ options: [], takesWord: true, read: (_given, word) => ({ file: readFile(word, 'backup') }) }),
-  drill: syntax({ options: [], takesWord: true, read: (_given, word) => ({ file: readFile(word, 'drill') }) }),
-  restore: syntax({ options: [], takesWord: true, read: (_given, word) => ({ file: readFile(word, 'restore') }) }),
-  move: syntax({ options: [], read: () => ({}) }),
-  alert: syntax({ options: [], takesWord: true, read: (_given, word) => ({ task: readTask(word) }) }),
-  help: syntax({ options: [], takesWord: true, read: () => ({}) }),
-};
+  },
+  code: { options: ['end-sessions'], read: ({ 'end-sessions': endsSessions = false }) => ({ endsSessions }) },
+  digest: { options: [], read: () => ({}) },
+  doctor: { options: ['send'], read: ({ send = false }) => ({ send }) },
+  backup: file('backup'),
+  drill: file('drill'),
+  restore: file('restore'),
+  move: { options: [], read: () => ({}) },
+  alert: { options: [], takesWord: true, read: (_given, word) => ({ task: readTask(word) }) },
+  help: { options: [], takesWord: true, read: () => ({}) },
+} satisfies Readonly<Record<string, Syntax>>;
 
 type Name = keyof typeof SYNTAX;
 /** Parsed arguments of a command. Times are milliseconds since the epoch. */
@@ -76,7 +71,7 @@ export type Command = { [Each in Name]: { readonly name: Each } & Options<Each> 
 export function readCommand([name = 'help', ...rest]: readonly string[], prefix: string): Command {
   if (name === '--help' || name === '-h') return { name: 'help' };
   if (!isName(name)) throw new UsageError(words.command(name, Object.keys(SYNTAX).join(', ')));
-  const { options, takesWord, read }: Syntax<object> = SYNTAX[name];
+  const { options, takesWord, read }: Syntax = SYNTAX[name];
   const { given, positionals } = splitArguments(name, options, rest);
   if (given.help) return { name: 'help' };
   const unwanted = positionals[takesWord ? 1 : 0];
