@@ -6,7 +6,6 @@ import { release, resend } from '../leads/requeue.ts';
 import { outboxFolder } from '../mail/transports.ts';
 import { createLog } from '../process/log.ts';
 import { readStoreTime } from '../store/dialect.ts';
-import type { Store } from '../store/tables.ts';
 import { alert } from './alert.ts';
 import { backup } from './backup/backup.ts';
 import { drill } from './backup/drill.ts';
@@ -42,18 +41,20 @@ type ToolDeps = {
 export async function runTool(args: readonly string[], deps: ToolDeps): Promise<number> {
   const { content, variables, terminal, now } = deps;
   const { company } = content();
-  const readSettings = () => readEnv(variables, company);
   try {
     const command = readCommand(args, company.referencePrefix);
-    if (command.name === 'help') printHelp(company.name, terminal);
-    else if (command.name === 'doctor')
-      return (await doctor({ env: readSettings(), content, now }, command, terminal)) ? 0 : 1;
-    else if (command.name === 'backup') await backup(readSettings(), command, now, terminal);
-    else if (command.name === 'drill') await drill(readSettings(), command.file, now(), terminal);
-    else if (command.name === 'restore') await restore(readSettings(), command, now(), terminal);
-    else if (command.name === 'move') await move(readSettings(), now(), terminal);
-    else if (command.name === 'alert') await alert(readSettings(), content, command, now(), terminal);
-    else await runOnStore(command, { env: readSettings(), content, terminal, now });
+    if (command.name === 'help') {
+      printHelp(company.name, terminal);
+      return 0;
+    }
+    const env = readEnv(variables, company);
+    if (command.name === 'doctor') return (await doctor({ env, content, now }, command, terminal)) ? 0 : 1;
+    if (command.name === 'backup') await backup(env, command, now, terminal);
+    else if (command.name === 'drill') await drill(env, command.file, now(), terminal);
+    else if (command.name === 'restore') await restore(env, command, now(), terminal);
+    else if (command.name === 'move') await move(env, now(), terminal);
+    else if (command.name === 'alert') await alert(env, content, command, now(), terminal);
+    else await runOnStore(command, { env, content, terminal, now });
     return 0;
   } catch (error) {
     const { text, exitCode } = explain(error);
@@ -79,8 +80,12 @@ async function runOnStore(command: StoreCommand, { env, content, terminal, now: 
     case 'code':
       if (command.endsSessions) await closeSessions(store, terminal);
       return await printCode(store, env, now, terminal);
-    case 'digest':
-      return await printDigest(env, { store, content, now }, terminal);
+    case 'digest': {
+      // The one that was due last (every Monday), as it would be written now.
+      const write = openDigest(env, { content, store, clock: { now: () => now }, log: createLog('silent') });
+      const { subject, text } = await write({ createdAt: now });
+      return terminal.print(`${terminal.paint('bold', subject)}\n\n${text.trimEnd()}\n`);
+    }
     case 'list':
       return await list(store, command, terminal);
     case 'show':
@@ -96,13 +101,4 @@ async function runOnStore(command: StoreCommand, { env, content, terminal, now: 
     case 'purge':
       return await purge(deps, command, terminal);
   }
-}
-
-type DigestOf = { readonly store: Store; readonly content: CurrentContent; readonly now: number };
-
-/** Prints the digest that was due last (every Monday), as it would be written now. Sends nothing. */
-async function printDigest(env: Env, { store, content, now }: DigestOf, terminal: Terminal): Promise<void> {
-  const write = openDigest(env, { content, store, clock: { now: () => now }, log: createLog('silent') });
-  const { subject, text } = await write({ createdAt: now });
-  terminal.print(`${terminal.paint('bold', subject)}\n\n${text.trimEnd()}\n`);
 }
