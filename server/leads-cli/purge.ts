@@ -3,9 +3,7 @@ import type { DeletionDeps } from '../leads/erase.ts';
 import { formatMinute } from '../leads/format-minute.ts';
 import { reclaimSpace } from '../leads/store-space.ts';
 import { deleteEmlFiles } from '../mail/eml-files.ts';
-import { type Instant, storeTime } from '../store/dialect.ts';
 import { unreportedIds } from '../store/held.ts';
-import type { Store } from '../store/tables.ts';
 import type { Options } from './terminal/command-line.ts';
 import { confirmDeletion } from './terminal/confirm.ts';
 import { ToolError } from './terminal/problems.ts';
@@ -36,11 +34,11 @@ export async function purge(deps: DeletionDeps, options: Options<'purge'>, termi
 }
 
 /** Leads received before a time that may be deleted: nothing is left to send, and held ones were reported. */
-const dueLeads = (store: Store, before: number, time: Instant) =>
+const dueLeads = ({ store, now }: DeletionDeps, before: number) =>
   store
     .selectFrom('lead')
     .where('received_at', '<', before)
-    .where('lead.id', 'not in', unreportedIds(store, time))
+    .where('lead.id', 'not in', unreportedIds(store, now))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -53,16 +51,14 @@ const dueLeads = (store: Store, before: number, time: Instant) =>
       ),
     );
 
-async function countOld({ store, now }: DeletionDeps, before: number) {
-  const { old, dead } = await store
+async function countOld(deps: DeletionDeps, before: number) {
+  const { old, dead } = await deps.store
     .selectFrom('lead')
     .leftJoin('outbox', (join) => join.onRef('outbox.lead_id', '=', 'lead.id').on('outbox.kind', '=', 'email'))
     .select([sql<number>`count(*)`.as('old'), sql<number>`count(case when state = 'dead' then 1 end)`.as('dead')])
     .where('received_at', '<', before)
     .executeTakeFirstOrThrow();
-  const { due } = await dueLeads(store, before, storeTime(store, now))
-    .select(sql<number>`count(*)`.as('due'))
-    .executeTakeFirstOrThrow();
+  const { due } = await dueLeads(deps, before).select(sql<number>`count(*)`.as('due')).executeTakeFirstOrThrow();
   return { due, dead, kept: old - due };
 }
 
@@ -70,22 +66,13 @@ async function deleteOld(deps: DeletionDeps, before: number, total: number, term
   using progress = startProgress(terminal, words.progress, total);
   let [rows, files] = [0, 0];
   for (;;) {
-    const references = await findOld(deps, before);
-    if (references.length === 0) break;
+    const leads = dueLeads(deps, before).select('reference').orderBy('received_at').limit(BATCH_ROWS);
+    const references = (await leads.execute()).map(({ reference }) => reference);
+    if (references.length === 0) return { rows, files };
     // Files first: after an interrupted run the rows still lead to them.
     files += await deleteEmlFiles(deps.outboxFolder, new Set(references));
     await deps.store.deleteFrom('lead').where('reference', 'in', references).execute();
     rows += references.length;
     progress.update(rows);
   }
-  return { rows, files };
-}
-
-async function findOld({ store, now }: DeletionDeps, before: number): Promise<string[]> {
-  const rows = await dueLeads(store, before, storeTime(store, now))
-    .select('reference')
-    .orderBy('received_at')
-    .limit(BATCH_ROWS)
-    .execute();
-  return rows.map(({ reference }) => reference);
 }
