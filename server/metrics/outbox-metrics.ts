@@ -7,7 +7,6 @@ import { touchStore } from '../store/store.ts';
 import type { Store } from '../store/tables.ts';
 
 type Reading = { readonly backlog: Backlog; readonly held: Held; readonly now: number };
-type Fill = (gauge: Gauge, reading: Reading) => void;
 
 /**
  * Reports whether the store accepts writes, the deliveries by state, the age of the oldest unsent one, and the held
@@ -15,7 +14,7 @@ type Fill = (gauge: Gauge, reading: Reading) => void;
  */
 export function measureOutbox(registry: Registry, store: Store, clock: Clock): void {
   const read = shareInFlight(() => readOutbox(store, clock.now()).catch(() => undefined));
-  const gauge = (name: string, help: string, labelNames: string[], fill: Fill) =>
+  const gauge = (name: string, help: string, labelNames: string[], fill: (gauge: Gauge, reading: Reading) => void) =>
     new Gauge({
       name,
       help,
@@ -27,11 +26,26 @@ export function measureOutbox(registry: Registry, store: Store, clock: Clock): v
         if (reading) fill(this, reading);
       },
     });
-  gauge('outbox_deliveries', 'Unsent deliveries by state.', ['kind', 'state'], fillDepth);
+  gauge('outbox_deliveries', 'Unsent deliveries by state.', ['kind', 'state'], (depth, { backlog }) => {
+    for (const { kind, state, deliveries } of backlog) depth.set({ kind, state }, deliveries);
+  });
   gauge('outbox_oldest_seconds', 'Age of the oldest pending delivery.', ['kind'], fillAge);
-  gauge('leads_held', 'Held leads, which are not mailed.', [], (gauge, { held }) => gauge.set(held.requests));
-  gauge('leads_held_oldest_seconds', 'Age of the oldest held lead, 0 when there is none.', [], fillHeldAge);
-  measureStore(registry, store, clock);
+  gauge('leads_held', 'Held leads, which are not mailed.', [], (leads, { held }) => leads.set(held.requests));
+  gauge('leads_held_oldest_seconds', 'Age of the oldest held lead, 0 when there is none.', [], (age, { held, now }) =>
+    age.set(Math.abs(now - (held.oldest ?? now)) / 1000),
+  );
+  new Gauge({
+    name: 'store_up',
+    help: '1 when the store accepts writes, otherwise 0.',
+    registers: [registry],
+    // By writing, as `/readyz` does: a full disk can still be read.
+    async collect() {
+      await touchStore(store, clock.now()).then(
+        () => this.set(1),
+        () => this.set(0),
+      );
+    },
+  });
 }
 
 async function readOutbox(store: Store, now: number): Promise<Reading> {
@@ -39,38 +53,14 @@ async function readOutbox(store: Store, now: number): Promise<Reading> {
   return { backlog: await readBacklog(store, time), held: await readHeld(store), now: time };
 }
 
-/** Checks by writing, as `/readyz` does: a full disk can still be read. */
-function measureStore(registry: Registry, store: Store, clock: Clock): void {
-  new Gauge({
-    name: 'store_up',
-    help: '1 when the store accepts writes, otherwise 0.',
-    registers: [registry],
-    async collect() {
-      const written = touchStore(store, clock.now());
-      this.set(
-        await written.then(
-          () => 1,
-          () => 0,
-        ),
-      );
-    },
-  });
-}
-
-const fillDepth: Fill = (depth, { backlog }) => {
-  for (const { kind, state, deliveries } of backlog) depth.set({ kind, state }, deliveries);
-};
-
-const fillHeldAge: Fill = (age, { held, now }) => age.set(Math.abs(now - (held.oldest ?? now)) / 1000);
-
 /** Absolute difference: an email stored while the clock was ahead has a negative age, which would trigger no alert. */
-const fillAge: Fill = (age, { backlog, now }) => {
+function fillAge(age: Gauge, { backlog, now }: Reading): void {
   const unsent = backlog.filter(({ oldest }) => oldest !== null);
   for (const [kind, rows] of Map.groupBy(unsent, (row) => row.kind)) {
     const ages = rows.map(({ oldest }) => Math.abs(now - (oldest ?? now)));
     age.set({ kind }, Math.max(...ages) / 1000);
   }
-};
+}
 
 /** Concurrent calls share one promise. */
 function shareInFlight<Result>(run: () => Promise<Result>): () => Promise<Result> {
