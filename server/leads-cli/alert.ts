@@ -55,13 +55,9 @@ export async function alert(
   throw new ToolError(words.notSent(reasons.join(', ')));
 }
 
-/** Records when an alert was sent. If that fails, the next failure sends another one. */
+/** Records when an alert was sent. If that fails, as on a full disk, the next failure sends another one. */
 async function recordAlert(file: string, now: number): Promise<void> {
-  try {
-    // Not the data folder itself, which may be missing for a reason.
-    await mkdir(dirname(file), { mode: PRIVATE_FOLDER }).catch(() => {});
-    await writeFile(file, String(now), { mode: PRIVATE_FILE });
-  } catch {
-    // What failed may be the disk.
-  }
+  // Not the data folder itself, which may be missing for a reason.
+  await mkdir(dirname(file), { mode: PRIVATE_FOLDER }).catch(() => {});
+  await writeFile(file, String(now), { mode: PRIVATE_FILE }).catch(() => {});
 }

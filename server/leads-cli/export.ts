@@ -8,15 +8,13 @@ import { startProgress } from './terminal/progress.ts';
 import type { Terminal } from './terminal/terminal.ts';
 import { exportWords as words } from './words.ts';
 
-type Write = (text: string) => unknown;
-
 /** Writes all leads with their messages to a new file or to standard output. Throws UsageError when the file exists. */
 export async function exportLeads(store: Store, options: Options<'export'>, terminal: Terminal): Promise<void> {
   const { format, out, since } = options;
   // Results and progress must not mix on one screen.
   const sharesScreen = out === undefined && terminal.columns !== undefined;
   const output = sharesScreen ? { ...terminal, showsProgress: false } : terminal;
-  const write = async (sink: Write) => {
+  const write = async (sink: (text: string) => unknown) => {
     using progress = startProgress(output, words.progress, await countLeads(store, { since }));
     let done = 0;
     for await (const { text, leads } of EXPORTS[format](store, { since })) {

@@ -18,7 +18,7 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
       res: () => undefined,
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
 }
 
 /** Name, codes and stack frames. Not the message, because parsers quote their input in it. */
