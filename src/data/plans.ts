@@ -1,12 +1,6 @@
 import type { Content } from '../../domain/content/content.ts';
 import type { PlanGroup } from '../../domain/content/pages/service.ts';
-import {
-  categoryOfPlan,
-  familyPlans,
-  findPlan,
-  type PlanAddress,
-  serviceOfPlan,
-} from '../../domain/plans/find-plan.ts';
+import { categoryOfPlan, familyPlans, findPlan, serviceOfPlan } from '../../domain/plans/find-plan.ts';
 import type { Plan } from '../../domain/plans/plan.ts';
 import { cardItems, completeFeatures } from '../../domain/plans/plan-features.ts';
 import { formatPrice, formatPriceLine } from '../../domain/price.ts';
@@ -75,7 +69,7 @@ export function familiesOf(content: Content, groups: readonly PlanGroup[]) {
   return families.filter(({ plans }) => plans.length > 0);
 }
 
-type Tier = { readonly planId: string; readonly address: PlanAddress; readonly items: readonly string[] };
+type OverviewGroup = Content['servicesOverview']['groups'][number];
 
 /** Number of features on an overview card that has no texts of its own. */
 const OVERVIEW_ITEMS = 3;
@@ -84,7 +78,7 @@ const OVERVIEW_ITEMS = 3;
  * Cards of a family for the services overview: level and price from the plan, items and link from `tiers`. A plan
  * without an entry in `tiers` gets its first features and its own address.
  */
-export function tierCardsOf(content: Content, family: string, tiers: readonly Tier[]): readonly PlanCard[] {
+export function tierCardsOf(content: Content, { family, tiers }: OverviewGroup): readonly PlanCard[] {
   return familyPlans(content.catalogue, family).map((id) => {
     const plan = listPlan(content, id);
     const words = tiers.find(({ planId }) => planId === id);

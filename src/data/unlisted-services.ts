@@ -1,13 +1,9 @@
 import type { Content } from '../../domain/content/content.ts';
 import { routes } from '../../domain/routes.ts';
 
-type Overview = {
-  readonly groups: readonly { readonly service: string }[];
-  readonly more: readonly { readonly link?: { readonly href: string } | undefined }[];
-};
-
 /** A card for each service, such as a new one, that the words of the overview do not link to. */
-export function unlistedServices({ catalogue, planCardWords }: Content, { groups, more }: Overview) {
+export function unlistedServices({ catalogue, planCardWords, servicesOverview }: Content) {
+  const { groups, more } = servicesOverview;
   const listed = new Set([
     ...groups.map(({ service }) => routes.service(service)),
     ...more.map(({ link }) => link?.href),

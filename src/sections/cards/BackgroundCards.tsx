@@ -1,4 +1,4 @@
-import type { HeadScene } from '../../../domain/content/sections.ts';
+import type { Content } from '../../../domain/content/content.ts';
 import { HEAD_SCENES } from '../../art/heads/head-scenes.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import type { Link } from '../../ui/controls/link.ts';
@@ -6,20 +6,16 @@ import { Card, CardRow } from '../../ui/layout/Card.tsx';
 import { Belt } from '../../ui/pictures/Belt.tsx';
 import styles from './BackgroundCards.module.css';
 
-type BackgroundCard = {
-  /** The category label. */
-  readonly sub: string;
-  readonly title: string;
-  readonly description?: string;
-  readonly variant?: 'default' | 'gradient' | 'dark' | 'light';
-  /** Above the words; without one, the levels of the mountain. `gradient` has a belt instead. */
-  readonly scene?: HeadScene;
+type BackgroundCard = Omit<Content['servicesOverview']['more'][number], 'link'> & {
   /** Shown only if it is enabled and has an address. */
-  readonly link?: Link & { readonly enabled: boolean };
+  readonly link?: (Link & { readonly enabled: boolean }) | undefined;
 };
 type Props = { cards: readonly BackgroundCard[] };
 
-/** Cards that link to other pages, at least 440 px tall, with a scene above the words, or 400 px with a belt (`gradient`). */
+/**
+ * Cards that link to other pages, at least 440 px tall, with a scene above the words, by default the levels of the
+ * mountain, or 400 px with a belt (`gradient`).
+ */
 export function BackgroundCards({ cards }: Props) {
   return (
     <section className="band wrap">

@@ -1,8 +1,7 @@
-import type { DrawingName } from '../../art/drawings.tsx';
+import type { HomeWords } from '../../../domain/content/pages/home.ts';
 import { useContent } from '../../content.tsx';
 import { useColourOf } from '../../data/service-colours.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
-import type { Link } from '../../ui/controls/link.ts';
 import { Card, CardBody, CardRow } from '../../ui/layout/Card.tsx';
 import { Chip } from '../../ui/layout/Chip.tsx';
 import { SectionTitle } from '../../ui/layout/SectionTitle.tsx';
@@ -11,19 +10,9 @@ import { Photo } from '../../ui/pictures/Photo.tsx';
 import type { PhotoData } from '../../ui/pictures/photo-data.ts';
 import styles from './BadgeCards.module.css';
 
-type Badge = { readonly label: string; readonly emoji?: string; readonly color?: 'grana' | 'maiz' | 'eucalipto' };
-type BadgeCard = {
-  readonly image: DrawingName;
+type BadgeCard = HomeWords['badgeCards']['cards'][number] & {
   /** Shown instead of the drawing. */
   readonly photo?: PhotoData | undefined;
-  readonly service: string;
-  readonly title: string;
-  /** A country; on the team page, a role. */
-  readonly country: string;
-  readonly description: string;
-  readonly badges?: readonly Badge[];
-  readonly lang?: string;
-  readonly link?: Link;
 };
 type Props = {
   title: string;
@@ -36,7 +25,7 @@ type Props = {
 /** The language of the pages, which no card needs to say. */
 const OWN_LANGUAGE = 'ES';
 
-function Badges({ label, badges }: { label: string; badges: readonly Badge[] }) {
+function Badges({ label, badges }: { label: string; badges: NonNullable<BadgeCard['badges']> }) {
   return (
     <dl className={styles.badges}>
       <dt>{label}</dt>

@@ -1,13 +1,10 @@
-import { Fragment } from 'react';
+import type { CallToActionWords } from '../../../domain/content/sections.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import type { Link } from '../../ui/controls/link.ts';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import styles from './CallToAction.module.css';
 
-type Props = {
-  title: string;
-  text: string;
-  link: Link;
+type Props = CallToActionWords & {
   /** Further links beside the button; `note` is a sentence about them. */
   others?: readonly Link[];
   note?: string | undefined;
@@ -26,12 +23,7 @@ export function CallToAction({ title, text, link, others = [], note }: Props) {
           </div>
           <div className={styles.ways}>
             <ButtonLink {...link} arrow="forward" />
-            {others.map((other) => (
-              <Fragment key={other.href}>
-                {' '}
-                <ButtonLink {...other} variant="line" />
-              </Fragment>
-            ))}
+            {others.map((other) => [' ', <ButtonLink key={other.href} {...other} variant="line" />])}
           </div>
         </Columns>
       </div>

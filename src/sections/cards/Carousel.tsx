@@ -1,14 +1,12 @@
+import type { Content } from '../../../domain/content/content.ts';
 import { useColourOf } from '../../data/service-colours.ts';
 import type { Link } from '../../ui/controls/link.ts';
 import { TextLink } from '../../ui/controls/TextLink.tsx';
 import styles from './Carousel.module.css';
 
-export type Slide = {
-  readonly service: string;
+export type Slide = Content['planPage']['carousel']['slides'][number] & {
   /** Above the title. */
   readonly label?: string;
-  readonly title: string;
-  readonly text: string;
   readonly link?: Link;
 };
 type Props = { label: string; slides: readonly Slide[] };

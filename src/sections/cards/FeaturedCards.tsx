@@ -1,4 +1,4 @@
-import type { DrawingName } from '../../art/drawings.tsx';
+import type { Content } from '../../../domain/content/content.ts';
 import { useContent } from '../../content.tsx';
 import { useColourOf } from '../../data/service-colours.ts';
 import { TextLink } from '../../ui/controls/TextLink.tsx';
@@ -7,18 +7,8 @@ import { Chip } from '../../ui/layout/Chip.tsx';
 import { Drawing } from '../../ui/pictures/Drawing.tsx';
 import styles from './FeaturedCards.module.css';
 
-type FeatureCard = {
-  readonly title: string;
-  readonly description: string;
-  readonly drawing: DrawingName;
-  readonly service: string;
-  readonly badge?: string;
-  readonly link: { readonly label: string; readonly href: string };
-};
-type Props = { header?: string; cards?: readonly FeatureCard[] };
-
-/** Three cards; each title completes the sentence that the header begins. */
-export function FeaturedCards({ header, cards }: Props) {
+/** Three cards, by default those of the welcome; each title completes the sentence that the header begins. */
+export function FeaturedCards({ header, cards }: Partial<Content['welcome']>) {
   const colourOf = useColourOf();
   const { welcome } = useContent();
   return (

@@ -1,18 +1,11 @@
-import type { IconName } from '../../../domain/plans/plan.ts';
+import type { BlockWords } from '../../../domain/content/cards.ts';
 import { useColourOf } from '../../data/service-colours.ts';
 import { Card, CardBody, CardRow } from '../../ui/layout/Card.tsx';
 import { CheckList } from '../../ui/layout/CheckList.tsx';
 import { Tile } from '../../ui/pictures/Tile.tsx';
 import styles from './ServiceBlocks.module.css';
 
-type Block = {
-  readonly id: string;
-  readonly icon: IconName;
-  readonly title: string;
-  readonly description: string;
-  readonly items: readonly string[];
-};
-type Props = { service: string; blocks: readonly Block[] };
+type Props = { service: string; blocks: readonly BlockWords[] };
 
 /** A card for each part of a service that has no plans. */
 export function ServiceBlocks({ service, blocks }: Props) {

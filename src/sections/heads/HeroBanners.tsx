@@ -1,18 +1,10 @@
+import type { HomeWords } from '../../../domain/content/pages/home.ts';
 import { useColourOf } from '../../data/service-colours.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
-import type { Link } from '../../ui/controls/link.ts';
 import styles from './HeroBanners.module.css';
 
-type Banner = {
-  readonly service: string;
-  readonly paragraph: { readonly letter: string; readonly title: string; readonly subTitle: string };
-  readonly content: string;
-  readonly link: Link;
-};
-type Props = { banners: readonly Banner[] };
-
 /** Two panels side by side, each with the large initial of its title. Renders nothing without any. */
-export function HeroBanners({ banners }: Props) {
+export function HeroBanners({ banners }: Pick<HomeWords, 'banners'>) {
   const colourOf = useColourOf();
   if (banners.length === 0) return null;
   return (

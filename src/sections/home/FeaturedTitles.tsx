@@ -1,26 +1,13 @@
-import type { IconName } from '../../../domain/plans/plan.ts';
+import type { HomeWords } from '../../../domain/content/pages/home.ts';
 import { useColourOf } from '../../data/service-colours.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
-import type { Link } from '../../ui/controls/link.ts';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Belt } from '../../ui/pictures/Belt.tsx';
 import { Tile } from '../../ui/pictures/Tile.tsx';
 import styles from './FeaturedTitles.module.css';
 
-type Item = {
-  readonly service: string;
-  readonly icon: IconName;
-  readonly title: string;
-  readonly description: string;
-};
-type Props = {
-  title: string;
-  link?: Link | undefined;
-  items: readonly Item[];
-};
-
 /** A title and a button beside a list of features, each below the woven belt of its service. */
-export function FeaturedTitles({ title, link, items }: Props) {
+export function FeaturedTitles({ title, link, items }: HomeWords['featuredTitles']) {
   const colourOf = useColourOf();
   return (
     <section className="band night">

@@ -1,16 +1,13 @@
+import type { HomeWords } from '../../../domain/content/pages/home.ts';
 import { useColourOf } from '../../data/service-colours.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Belt } from '../../ui/pictures/Belt.tsx';
 import styles from './ProductPosters.module.css';
 import { TaxNote } from './TaxNote.tsx';
 
-type Poster = {
-  readonly code: string;
-  readonly service: string;
-  readonly title: string;
+type Poster = HomeWords['products']['posters'][number] & {
   /** As shown: «Desde $199», «Precio a cotizar». */
   readonly price: string;
-  readonly href: string;
 };
 type Props = { title: string; posters: readonly Poster[] };
 

@@ -1,12 +1,11 @@
+import type { FaqWords } from '../../../domain/content/sections.ts';
 import { keepTogether } from '../../../domain/site/keep-together.ts';
 import { Disclosure } from '../../ui/controls/Disclosure.tsx';
 import styles from './Faq.module.css';
 
-type Props = {
+type Props = FaqWords & {
   /** Lets links lead to the section. */
   id?: string;
-  title: string;
-  items: readonly { readonly question: string; readonly answer: string }[];
 };
 
 /** Frequent questions, each of which opens to show its answer. */
