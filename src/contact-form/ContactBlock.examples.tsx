@@ -6,8 +6,6 @@ import { ContactBlock } from './ContactBlock.tsx';
 const number = '099 000 0000';
 const phone = { title: number, description: number, icon: 'phone', href: phoneHref(number) } as const;
 const chat = { title: 'WhatsApp', description: number, icon: 'speech', href: whatsappHref(number, number) } as const;
+const items = contactItems({ company, messages });
 export const Component = ContactBlock;
-export const examples = {
-  withoutPhone: {},
-  withPhone: { items: [...contactItems({ company, messages }), chat, phone] },
-};
+export const examples = { withoutPhone: { items }, withPhone: { items: [...items, chat, phone] } };

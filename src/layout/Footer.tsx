@@ -3,7 +3,7 @@ import { contactItems } from '../../domain/site/contact-links.ts';
 import { footerGroups } from '../../domain/site/footer-groups.ts';
 import { yearInEcuador } from '../../domain/site/moment.ts';
 import { useContent } from '../content.tsx';
-import { useLinkAttributes } from '../ui/controls/link.ts';
+import { PlainLink } from '../ui/controls/PlainLink.tsx';
 import { Belt } from '../ui/pictures/Belt.tsx';
 import { Icon } from '../ui/pictures/Icon.tsx';
 import { Brand } from './Brand.tsx';
@@ -12,7 +12,6 @@ import { Wordmark } from './Wordmark.tsx';
 
 /** The footer of every page: ways to contact the agency, links, and the brand name behind a hill. */
 export function Footer() {
-  const linkAttributes = useLinkAttributes();
   const { company, footer, messages, services } = useContent();
   return (
     <footer id="pie" className={`night ${styles.footer}`}>
@@ -23,11 +22,7 @@ export function Footer() {
           {contactItems({ company, messages }).map(({ title, description, icon, href }) => (
             <p key={title}>
               <Icon name={icon} className={styles.icon} />
-              {href ? (
-                <a {...linkAttributes({ label: description, href, newTab: true })}>{description}</a>
-              ) : (
-                `${title}: ${description}`
-              )}
+              {href ? <PlainLink label={description} href={href} newTab /> : `${title}: ${description}`}
             </p>
           ))}
         </address>
@@ -65,7 +60,7 @@ export function Footer() {
           <ul className={styles.links} role="list">
             {company.socials.map(({ label, href }) => (
               <li key={label}>
-                <a {...linkAttributes({ label, href, newTab: true })}>{label}</a>
+                <PlainLink label={label} href={href} newTab />
               </li>
             ))}
           </ul>

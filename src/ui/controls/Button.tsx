@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../pictures/Icon.tsx';
 import styles from './Button.module.css';
-import { type Link, useLinkAttributes } from './link.ts';
+import type { Link } from './link.ts';
+import { PlainLink } from './PlainLink.tsx';
 
 type Look = {
   /** `ink` is the main one; `maiz` and `chalk` are for dark panels; `line` accompanies another button. */
@@ -12,13 +13,12 @@ type Look = {
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant = 'ink', arrow, ...link }: Look & Link) {
-  const linkAttributes = useLinkAttributes();
   return (
-    <a {...linkAttributes(link)} className={styles.button} data-variant={variant}>
+    <PlainLink {...link} className={styles.button} variant={variant}>
       {arrow === 'back' && <Icon name="arrow" className={styles.back} />}
       {link.label}
       {arrow === 'forward' && <Icon name="arrow" className={styles.forward} />}
-    </a>
+    </PlainLink>
   );
 }
 

@@ -1,7 +1,32 @@
-import { type Link, useLinkAttributes } from './link.ts';
+import type { ReactNode } from 'react';
+import { useContent } from '../../content.tsx';
+import type { Link } from './link.ts';
 
-/** A link within a sentence. */
-export function PlainLink(link: Link) {
-  const linkAttributes = useLinkAttributes();
-  return <a {...linkAttributes(link)}>{link.label}</a>;
+type Props = Link & {
+  className?: string | undefined;
+  variant?: string;
+  /** What is shown; by default the label. */
+  children?: ReactNode;
+};
+
+/**
+ * A link that looks like one. Its accessible name is the label, followed by `more` and, where a page opens in a new tab, by
+ * a note that it does (WCAG technique G201). In `aria-label`, because Orca reads hidden text as a second link.
+ */
+export function PlainLink({ label, href, newTab = false, more = '', children = label, ...look }: Props) {
+  const { newTabNote } = useContent();
+  const opensPage = newTab && !/^(mailto|tel):/.test(href);
+  const name = label + more + (opensPage ? newTabNote : '');
+  const tab = newTab && { target: '_blank', rel: 'noopener' };
+  return (
+    <a
+      aria-label={name === label ? undefined : name}
+      {...tab}
+      href={href}
+      className={look.className}
+      data-variant={look.variant}
+    >
+      {children}
+    </a>
+  );
 }
