@@ -5,6 +5,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { type ClothColours, canSharePictures, clothPng, clothSvg, download, fileOf } from './cloth-files.ts';
 import styles from './KeepCloth.module.css';
 import type { LoomAction } from './loom-state.ts';
+import groups from './ToolGroup.module.css';
 import { linkTo } from './use-loom.ts';
 
 type Props = { words: LoomWords; cloth: Cloth; colours: ClothColours; dispatch: Dispatch<LoomAction> };
@@ -42,7 +43,7 @@ export function KeepCloth({ words, cloth, colours, dispatch }: Props) {
   };
   const canShare = useSyncExternalStore(never, canSharePictures, () => false);
   return (
-    <fieldset className={styles.keep}>
+    <fieldset className={`${groups.group} ${styles.keep}`}>
       <legend>{title}</legend>
       <p className="muted">{text}</p>
       <Button onClick={canShare ? share : copy}>{canShare ? shareLabel : link}</Button>

@@ -6,6 +6,7 @@ import type { WeavingAction } from '../../../domain/loom/weaving.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import styles from './LoomTools.module.css';
+import groups from './ToolGroup.module.css';
 
 type Props = {
   words: LoomWords;
@@ -27,7 +28,7 @@ export function LoomTools({ words, symmetry, canUndo, canRedo, canClear, dispatc
   const { work, symmetry: names } = words;
   return (
     <div className={styles.tools}>
-      <fieldset>
+      <fieldset className={groups.group}>
         <legend>{work.title}</legend>
         <Button variant="line" aria-disabled={!canUndo} onClick={() => dispatch({ type: 'undo' })}>
           <Icon name="undo" />
@@ -42,7 +43,7 @@ export function LoomTools({ words, symmetry, canUndo, canRedo, canClear, dispatc
           {work.clear}
         </Button>
       </fieldset>
-      <fieldset>
+      <fieldset className={groups.group}>
         <legend>{names.title}</legend>
         {MIRRORS.map(({ name, icon }) => (
           <Button
