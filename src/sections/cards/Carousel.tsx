@@ -3,6 +3,7 @@ import { useColourOf } from '../../data/service-colours.ts';
 import type { Link } from '../../ui/controls/link.ts';
 import { TextLink } from '../../ui/controls/TextLink.tsx';
 import styles from './Carousel.module.css';
+import '../../art/stairs.css';
 
 export type Slide = Content['planPage']['carousel']['slides'][number] & {
   /** Above the title. */

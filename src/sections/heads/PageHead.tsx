@@ -11,6 +11,7 @@ import type { Link } from '../../ui/controls/link.ts';
 import { Drawing } from '../../ui/pictures/Drawing.tsx';
 import { ClothPattern } from '../loom/ClothPattern.tsx';
 import styles from './PageHead.module.css';
+import '../../art/stairs.css';
 
 type Props = {
   title: string;

@@ -5,6 +5,7 @@ import { Columns } from '../../ui/layout/Columns.tsx';
 import { Belt } from '../../ui/pictures/Belt.tsx';
 import { Tile } from '../../ui/pictures/Tile.tsx';
 import styles from './FeaturedTitles.module.css';
+import '../../art/woven.css';
 
 /** A title and a button beside a list of features, each below the woven belt of its service. */
 export function FeaturedTitles({ title, link, items }: HomeWords['featuredTitles']) {
@@ -20,7 +21,7 @@ export function FeaturedTitles({ title, link, items }: HomeWords['featuredTitles
           <ul role="list">
             {items.map((item) => (
               <li key={item.title} className={styles.item} data-colour={colourOf(item.service)}>
-                <Belt woven className={styles.belt} />
+                <Belt className={`woven ${styles.belt}`} />
                 <Tile icon={item.icon} className={styles.tile} />
                 <h3>{item.title}</h3>
                 <p>{item.description}</p>

@@ -5,5 +5,5 @@ export const examples = {
   development: { service: 'anil' },
   hosting: { service: 'eucalipto' },
   design: { service: 'grana' },
-  marketing: { service: 'marketing', woven: true },
+  marketing: { service: 'marketing' },
 } as const;

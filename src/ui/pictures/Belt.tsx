@@ -4,16 +4,14 @@ import styles from './Belt.module.css';
 type Props = {
   /** Sets colours and pattern; by default those of its container. */
   service?: string;
-  /** Revealed as it scrolls into view. */
-  woven?: boolean;
   /** Behind the text of a card; grows while the card is hovered. */
   growing?: boolean;
   className?: string | undefined;
 };
 
 /** A decorative patterned strip across its container, which may set `--belt-height` and `--belt-thread`. */
-export function Belt({ service, woven = false, growing = false, className }: Props) {
+export function Belt({ service, growing = false, className }: Props) {
   const colourOf = useColourOf();
-  const classes = [styles.belt, woven && 'woven', growing && styles.growing, className];
+  const classes = [styles.belt, growing && styles.growing, className];
   return <i className={classes.filter(Boolean).join(' ')} data-colour={colourOf(service)} />;
 }
