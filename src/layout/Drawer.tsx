@@ -34,7 +34,7 @@ export function Drawer({ current }: Props) {
         </button>
       </div>
       <Belt service="anil" className={styles.belt} />
-      <nav className={styles.nav} aria-label={drawer.label}>
+      <nav aria-label={drawer.label}>
         <ul className={styles.items}>
           {drawer.before.map(item)}
           <li>

@@ -46,7 +46,7 @@ function Entry({ name, href, icon, logo, tabIndex }: Name & { tabIndex?: number 
   const mark = (
     <>
       {logo && <img {...logo} alt={name} loading="lazy" decoding="async" />}
-      {icon && <Icon name={icon} className={styles.icon} />}
+      {icon && <Icon name={icon} />}
       {!logo && name}
     </>
   );

@@ -34,11 +34,7 @@ export function Field({ name, label, optional, hint, problem, multiline = false,
       <label htmlFor={name}>
         {label} {isRequired ? <i aria-hidden="true">*</i> : <small>{optional}</small>}
       </label>{' '}
-      {hint && (
-        <small className={styles.hint} id={hintId}>
-          {hint}
-        </small>
-      )}{' '}
+      {hint && <small id={hintId}>{hint}</small>}{' '}
       <Box
         {...native}
         id={name}
