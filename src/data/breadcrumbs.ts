@@ -1,7 +1,16 @@
 import type { Content } from '../../domain/content/content.ts';
+import { routes } from '../../domain/routes.ts';
 import { breadcrumbPaths } from '../../domain/site/breadcrumbs.ts';
 import type { Link } from '../ui/controls/link.ts';
-import { breadcrumbNames } from './breadcrumb-names.ts';
+
+/** Breadcrumb labels of the pages above the current one, by path. */
+export const breadcrumbNames = ({ breadcrumbs, services }: Content): Readonly<Record<string, string>> => ({
+  [routes.home]: breadcrumbs.home,
+  [routes.services]: breadcrumbs.services,
+  [routes.portfolio]: breadcrumbs.portfolio,
+  [routes.whitepapers]: breadcrumbs.whitepapers,
+  ...Object.fromEntries(services.map(({ href, name }) => [href, name])),
+});
 
 /** Breadcrumbs from the home page to the page at `path`, whose label is `title` unless the content names it. */
 export function readBreadcrumbs(content: Content, path: string, title: string): Link[] {

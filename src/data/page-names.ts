@@ -2,7 +2,7 @@ import type { Content } from '../../domain/content/content.ts';
 import { listPlans } from '../../domain/plans/find-plan.ts';
 import { routes } from '../../domain/routes.ts';
 import { figureWords } from '../../domain/visits/words.ts';
-import { breadcrumbNames } from './breadcrumb-names.ts';
+import { breadcrumbNames } from './breadcrumbs.ts';
 
 /** Short names of the site's pages by path. Whitepapers of a news host have none. */
 export function pageNamesOf(content: Content): Readonly<Record<string, string>> {

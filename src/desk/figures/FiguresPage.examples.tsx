@@ -1,10 +1,9 @@
 import { figureWords } from '../../../domain/visits/words.ts';
-import { breadcrumbNames } from '../../data/breadcrumb-names.ts';
 import { FiguresPage } from './FiguresPage.tsx';
 import { sampleDays, sampleFew, sampleNone, sampleYear } from './sample-figures.ts';
 
 const planTitles = Object.fromEntries(sampleDays.plans.map(({ plan }) => [plan, plan.replaceAll('-', ' ')]));
-const pageNames = { ...breadcrumbNames, ...figureWords.ranks.pages.names };
+const pageNames = figureWords.ranks.pages.names;
 const shared = { planTitles, pageNames, isCounting: true };
 
 export const Component = FiguresPage;
