@@ -15,10 +15,9 @@ declare global {
       content: Content;
       /** Origin of the site, without a trailing slash. */
       origin: string;
-      /** Share of the page views whose speed is reported, from 0 to 1. */
       /** Recipients of personal data, for the privacy policy. */
       recipients: Recipients;
-      /** For the owner's desk. */
+      /** For the owner's desk: the server's routes give each page its view. */
       desk?: DeskLocals;
       /** The whitepapers, newest first, and the base URL of their pictures; absent while there are none to show. */
       whitepapers?: { readonly list: readonly Whitepaper[]; readonly storageUrl?: string | undefined };
