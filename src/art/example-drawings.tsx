@@ -20,7 +20,8 @@ const SUBJECTS: readonly (readonly [day: number, thread: Thread])[] = [
   [5, 'teja'],
 ];
 const WEEKS = [0, 1, 2, 3];
-const cell = (week: number, day: number): Box => [16 + 13 * day, 25 + 10 * week, 10, 8];
+/** A box at the corner of a day; by default the whole day. */
+const cell = (week: number, day: number, width = 10, height = 8): Box => [16 + 13 * day, 25 + 10 * week, width, height];
 
 export const EXAMPLE_DRAWINGS = {
   /** A result below the search field: a title of one word, or one that says what and where. */
@@ -57,10 +58,7 @@ export const EXAMPLE_DRAWINGS = {
       {paper(better, [10, 6, 100, 74])}
       {block('noche', [10, 6, 100, 13])}
       {word('cal', 16, 15.5, 8, title)}
-      {block(
-        'noche',
-        ...WEEKS.flatMap((week) => [0, 1, 2, 3, 4, 5, 6].map((day): Box => [...corner(week, day), 2, 2])),
-      )}
+      {block('noche', ...WEEKS.flatMap((week) => [0, 1, 2, 3, 4, 5, 6].map((day) => cell(week, day, 2, 2))))}
       {better
         ? SUBJECTS.map(([day, thread]) => <g key={day}>{block(thread, ...WEEKS.map((week) => cell(week, day)))}</g>)
         : block('noche', cell(0, 1), cell(0, 2), cell(0, 3))}
@@ -73,9 +71,3 @@ export const EXAMPLE_DRAWINGS = {
     </>
   ),
 } satisfies Record<string, DrawExample>;
-
-/** Where the mark of a day stands in its cell. */
-function corner(week: number, day: number): readonly [x: number, y: number] {
-  const [x, y] = cell(week, day);
-  return [x, y];
-}

@@ -8,15 +8,9 @@ export type FormWords = Pick<Content, 'contactForm' | 'contactProblems' | 'conta
   readonly whatsapp: boolean;
 };
 
+type Source = Pick<Content, 'company' | 'contactForm' | 'contactProblems' | 'contactStatus'>;
+
 /** The words of the form, and nothing else: all of it becomes part of the page. */
-export function formWords(content: Pick<Content, 'company' | 'contactForm' | 'contactProblems' | 'contactStatus'>) {
-  const { company, contactForm, contactProblems, contactStatus } = content;
-  const words: FormWords = {
-    contactForm,
-    contactProblems,
-    contactStatus,
-    email: company.email,
-    whatsapp: company.whatsapp !== '',
-  };
-  return words;
+export function formWords({ company, contactForm, contactProblems, contactStatus }: Source): FormWords {
+  return { contactForm, contactProblems, contactStatus, email: company.email, whatsapp: company.whatsapp !== '' };
 }

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { directLinks } from '../../domain/site/contact-links.ts';
 import { useContent } from '../content.tsx';
 import { ButtonLink } from '../ui/controls/Button.tsx';
@@ -59,12 +58,10 @@ export function Drawer({ current }: Props) {
       </nav>
       <div className={styles.foot}>
         <ButtonLink {...drawer.button} arrow="forward" />
-        {directLinks({ company, messages }).map((link) => (
-          <Fragment key={link.href}>
-            {' '}
-            <ButtonLink {...link} variant="line" />
-          </Fragment>
-        ))}
+        {directLinks({ company, messages }).map((link) => [
+          ' ',
+          <ButtonLink key={link.href} {...link} variant="line" />,
+        ])}
       </div>
     </div>
   );

@@ -7,12 +7,8 @@ export function NameLines({ name }: { name: string }) {
   return (
     <>
       <span>{first}</span>
-      {second && (
-        <>
-          {' '}
-          <span>{second}</span>
-        </>
-      )}
+      {second && ' '}
+      {second && <span>{second}</span>}
     </>
   );
 }

@@ -35,19 +35,8 @@ type Props = {
 };
 
 /** The panel at the top of every page but home: the title, with a drawing beside it. */
-export function PageHead({
-  title,
-  text,
-  service,
-  back,
-  image,
-  scene,
-  low = false,
-  motif,
-  breadcrumbs,
-  action,
-  children,
-}: Props) {
+export function PageHead({ title, text, service, back, breadcrumbs, low = false, motif, action, ...rest }: Props) {
+  const { children, ...art } = rest;
   const colourOf = useColourOf();
   const colour = colourOf(service);
   return (
@@ -65,7 +54,7 @@ export function PageHead({
         {action && <ButtonLink {...action} variant={colour && colour !== 'teja' ? 'maiz' : 'ink'} arrow="forward" />}
       </div>
       {/* After the text: it is aligned to the bottom of the panel, which moves while the text is being parsed. */}
-      {(scene || !low) && <Art image={image} scene={scene} />}
+      {(art.scene || !low) && <Art {...art} />}
       {motif && <Motif name={motif} />}
     </section>
   );

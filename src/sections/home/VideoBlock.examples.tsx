@@ -1,7 +1,6 @@
 import { home } from '../../../server/testing/our-content.ts';
-import mp4 from '../../media/telar.mp4?url';
-import webm from '../../media/telar.webm?url';
+import { loom } from '../../media/loom.ts';
 import { VideoBlock } from './VideoBlock.tsx';
 
 export const Component = VideoBlock;
-export const examples = { loom: { ...home.video, source: { webm, mp4 } } };
+export const examples = { loom: { ...home.video, source: loom } };

@@ -32,11 +32,6 @@ type Props = {
   rail?: boolean;
 };
 
-function TierHeight({ tier }: { tier: number | undefined }) {
-  const height = tierWordsOf(useContent(), tier)?.height;
-  return height ? <small>{height}</small> : undefined;
-}
-
 /** Plan cards: three in the first row, two in every following row. */
 export function PlanGrid({ service, title, label, intro, icon, plans, rail = false }: Props) {
   const colourOf = useColourOf();
@@ -61,8 +56,9 @@ function PlanCardItem({ plan, family }: { plan: PlanCard; family: string }) {
   const content = useContent();
   const { planCardWords } = content;
   const { title, tier, price, items, href } = plan;
+  const level = tierWordsOf(content, tier);
   // A title that is only a level is the same in every family.
-  const isLevel = title === tierWordsOf(content, tier)?.name;
+  const isLevel = title === level?.name;
   return (
     <Card as="li" className={styles.card} data-tier={tier}>
       <WovenLevel tier={tier} className={styles.art} />
@@ -72,7 +68,7 @@ function PlanCardItem({ plan, family }: { plan: PlanCard; family: string }) {
             {isLevel && <span className="hidden">{family}: </span>}
             {keepTogether(title)}
           </span>{' '}
-          <TierHeight tier={tier} />
+          {level?.height && <small>{level.height}</small>}
         </h3>
         <div className={styles.figure}>
           <PlanPrice price={price} />

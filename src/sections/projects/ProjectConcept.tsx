@@ -17,9 +17,8 @@ type Props = {
 
 /** What a site for this trade could be like: our own idea, not work for a client. */
 export function ProjectConcept({ concept, plan }: Props) {
-  const portfolio = present(useContent().portfolio);
-  const action = plan?.quote ?? portfolio.concept.other;
-  const words = portfolio.concept;
+  const words = present(useContent().portfolio).concept;
+  const action = plan?.quote ?? words.other;
   return (
     <section className="band wrap">
       <SectionTitle title={concept.title ?? words.title} intro={concept.intro} />
