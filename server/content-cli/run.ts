@@ -9,10 +9,11 @@ import { publishContent } from '../content/published-content.ts';
 import { Editor } from '../editor/editor.ts';
 import { inFolder } from '../editor/file-text.ts';
 import { readHistory } from '../editor/history.ts';
+import { isThere, readPicture } from '../editor/stored-files.ts';
 import { formatMinute } from '../leads/format-minute.ts';
 import { openExistingStore } from '../leads-cli/existing-store.ts';
 import { explain, ToolError, UsageError } from '../leads-cli/terminal/problems.ts';
-import { renderTable } from '../leads-cli/terminal/table.ts';
+import { type Column, renderTable } from '../leads-cli/terminal/table.ts';
 import type { Terminal } from '../leads-cli/terminal/terminal.ts';
 import { createLog } from '../process/log.ts';
 import { contentWords as words } from './words.ts';
@@ -37,12 +38,12 @@ const SHOWN = 100;
 export async function runContentTool([name = 'help', file = '']: readonly string[], deps: ToolDeps): Promise<number> {
   const { variables, folder, terminal, now } = deps;
   try {
-    const command = COMMANDS[name];
-    if (!command) throw new UsageError(words.usage(name, Object.keys(COMMANDS).join(', ')));
-    if (command === help) {
+    if (name === 'help') {
       terminal.print(`${words.help.join('\n')}\n`);
       return 0;
     }
+    const command = COMMANDS[name];
+    if (!command) throw new UsageError(words.usage(name, [...Object.keys(COMMANDS), 'help'].join(', ')));
     const content = acceptContent(checkContent(folder));
     const env = readEnv(variables, content.company);
     await using store = await openExistingStore(env);
@@ -63,51 +64,32 @@ export async function runContentTool([name = 'help', file = '']: readonly string
   }
 }
 
-const help: Command = async () => {};
-
 const status: Command = async (editor, terminal) => {
-  const files = [...(await editor.published()), ...(await editor.pending())];
-  if (files.length === 0) return terminal.print(`${words.none}\n`);
   const { file, stage, when, device } = words.columns;
-  const rows = files.map((one) => [
-    inFolder(one.path),
-    [
-      words.stages[one.stage],
-      one.text === null && one.picture === null && words.removed,
-      one.hasConflict && words.conflict,
-    ]
-      .filter(Boolean)
-      .join(', '),
-    formatMinute(one.changed_at),
-    one.device,
-  ]);
-  terminal.print(
-    renderTable(
-      [{ title: file }, { title: stage }, { title: when }, { title: device, optional: true }],
-      rows,
-      terminal,
-    ),
-  );
+  const columns: Column[] = [{ title: file }, { title: stage }, { title: when }, { title: device, optional: true }];
+  const rows = [...(await editor.published()), ...(await editor.pending())].map((one) => {
+    const states = [words.stages[one.stage], !isThere(one) && words.removed, one.hasConflict && words.conflict];
+    return [inFolder(one.path), states.filter(Boolean).join(', '), formatMinute(one.changed_at), one.device];
+  });
+  printTable(columns, rows, terminal);
 };
 
 const history: Command = async (editor, terminal) => {
-  const { publications } = await readHistory(editor.store, SHOWN);
-  if (publications.length === 0) return terminal.print(`${words.none}\n`);
   const { number, when, device, file } = words.columns;
+  const optional: Column = { title: device, optional: true };
+  const columns = [{ title: number }, { title: when }, optional, { title: file, minWidth: 20 }];
+  const { publications } = await readHistory(editor.store, SHOWN);
   const rows = publications.map((one) => [
     String(one.id),
     formatMinute(one.at),
     one.device,
     one.files.map(({ path }) => inFolder(path)).join(', '),
   ]);
-  const columns = [
-    { title: number },
-    { title: when },
-    { title: device, optional: true as const },
-    { title: file, minWidth: 20 },
-  ];
-  terminal.print(renderTable(columns, rows, terminal));
+  printTable(columns, rows, terminal);
 };
+
+const printTable = (columns: readonly Column[], rows: readonly (readonly string[])[], terminal: Terminal) =>
+  terminal.print(rows.length > 0 ? renderTable(columns, rows, terminal) : `${words.none}\n`);
 
 /** Writes what is published into the folder, byte for byte. */
 const pull: Command = async (editor, terminal) => {
@@ -117,7 +99,7 @@ const pull: Command = async (editor, terminal) => {
     mkdirSync(dirname(place), { recursive: true });
     // One that is the folder's own is there.
     if (picture === path) continue;
-    if (picture) writeFileSync(place, await editor.readPicture(picture));
+    if (picture) writeFileSync(place, await readPicture(editor.store, picture));
     else if (text === null) rmSync(place, { force: true });
     else writeFileSync(place, text);
   }
@@ -133,4 +115,4 @@ const drop: Command = async (editor, terminal, file) => {
   terminal.print(`${words.dropped(file)}\n`);
 };
 
-const COMMANDS: Readonly<Record<string, Command>> = { status, history, pull, drop, help };
+const COMMANDS: Readonly<Record<string, Command>> = { status, history, pull, drop };

@@ -2,23 +2,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Changes } from '../content/changes.ts';
 import { type ContentFile, placeIn, readContentFiles } from '../content/content-files.ts';
 import { readBeginning } from '../content/hash-picture.ts';
-import type { ContentStage, FileState } from '../store/content-tables.ts';
+import type { ContentFileTable, ContentStage, FileState } from '../store/content-tables.ts';
 import type { Store } from '../store/tables.ts';
 import { mergeFiles, overNow } from './file-text.ts';
 import {
+  deleteStored,
   type FileChange,
-  openPictureFolder,
+  isSameState,
+  isThere,
   over,
-  type PictureFolder,
+  placePicture,
   REMOVED,
   readStage,
   type Seen,
-  type StoredFile,
-  toChanges,
 } from './stored-files.ts';
 
 /** A changed file, joined with what the folder's file has become since. */
-export type JoinedFile = StoredFile & { readonly hasConflict: boolean; readonly isUnreadable?: boolean };
+export type JoinedFile = ContentFileTable & { readonly hasConflict: boolean; readonly isUnreadable?: boolean };
 
 const IS_TEXT = /\.(?:yaml|md|svg)$/;
 
@@ -26,7 +26,7 @@ const IS_TEXT = /\.(?:yaml|md|svg)$/;
 export class ContentStates {
   readonly store: Store;
   readonly folder: string;
-  readonly #pictures: PictureFolder;
+  readonly #dataDir: string;
 
   constructor({
     store,
@@ -35,7 +35,7 @@ export class ContentStates {
   }: { readonly store: Store; readonly folder: string; readonly dataDir: string }) {
     this.store = store;
     this.folder = folder;
-    this.#pictures = openPictureFolder(store, dataDir);
+    this.#dataDir = dataDir;
   }
 
   /** The changes that are published. */
@@ -51,7 +51,17 @@ export class ContentStates {
   drafted = async (): Promise<readonly JoinedFile[]> => over(await this.published(), await this.pending());
 
   /** Changed files over the content folder, as the content is read. */
-  toChanges = (files: readonly FileChange[]): Promise<Changes> => toChanges(files, this.#pictures);
+  async toChanges(files: readonly (FileChange & { readonly changed_at?: number })[]): Promise<Changes> {
+    // A picture of the folder that was brought back is read from there.
+    const changed = files.filter(({ path, picture }) => picture !== path);
+    const changes = changed.map(async ({ path, text, picture, changed_at: at }) => {
+      if (picture) return [path, { place: await placePicture(this.store, this.#dataDir, picture) }] as const;
+      const day = new Date(at ?? Date.now()).toISOString().slice(0, 'YYYY-MM-DD'.length);
+      return [path, text === null ? null : { text, changed: day }] as const;
+    });
+    // In one order, by which the same changes are known again.
+    return Object.fromEntries((await Promise.all(changes)).toSorted(([one], [other]) => one.localeCompare(other)));
+  }
 
   /** All text files as the pending changes leave them. */
   async files(): Promise<readonly ContentFile[]> {
@@ -62,34 +72,40 @@ export class ContentStates {
   async filesAt(paths: readonly string[]): Promise<readonly ContentFile[]> {
     const drafted = await this.drafted();
     return paths.flatMap((file) => {
-      const { text } = drafted.find(({ path }) => path === file) ?? this.groundOf(file);
+      const { text } = this.#stateIn(drafted, file);
       return text === null ? [] : { file, text };
     });
   }
 
   /** A file as the pending changes leave it. */
-  stateOf = async (path: string): Promise<FileState> =>
-    (await this.drafted()).find((file) => file.path === path) ?? this.groundOf(path);
+  stateOf = async (path: string): Promise<FileState> => this.#stateIn(await this.drafted(), path);
 
   /** A file as it is published. */
-  publishedState = async (path: string): Promise<FileState> =>
-    (await this.published()).find((file) => file.path === path) ?? this.groundOf(path);
+  publishedState = async (path: string): Promise<FileState> => this.#stateIn(await this.published(), path);
+
+  /** The first path without a file, of those with an ending of none, `-2`, `-3` and so on. */
+  async freePath(pathOf: (ending: string) => string, isTaken = async (_path: string) => false): Promise<string> {
+    for (let number = 1; ; number += 1) {
+      const path = pathOf(number === 1 ? '' : `-${number}`);
+      if (!isThere(await this.stateOf(path)) && !(await isTaken(path))) return path;
+    }
+  }
 
   /** Changes over what was published since `then`. */
   async overPublished(files: readonly FileChange[], then: Seen): Promise<readonly FileChange[]> {
     const now = await readStage(this.store, 'published');
-    return files.map((change) => {
-      const isSame = ({ path }: FileChange) => path === change.path;
-      const textIn = (stored: readonly FileChange[]) => (stored.find(isSame) ?? this.groundOf(change.path)).text;
-      return overNow(change, textIn(then.published), textIn(now));
-    });
+    const textIn = (stored: readonly FileChange[], path: string) => this.#stateIn(stored, path).text;
+    return files.map((change) => overNow(change, textIn(then.published, change.path), textIn(now, change.path)));
   }
+
+  #stateIn = (files: readonly FileChange[], path: string): FileState =>
+    files.find((file) => file.path === path) ?? this.groundOf(path);
 
   #read = async (stage: ContentStage): Promise<readonly JoinedFile[]> =>
     (await readStage(this.store, stage)).map((file) => this.#overGround(file));
 
   /** A changed file over the folder's as it is now, which a release may have changed (`mergeFiles`). */
-  #overGround(file: StoredFile): JoinedFile {
+  #overGround(file: ContentFileTable): JoinedFile {
     const { path, text, ground: before } = file;
     const { text: now } = this.groundOf(path);
     if (text === null || before === null || now === null || before === now) return { ...file, hasConflict: false };
@@ -101,24 +117,17 @@ export class ContentStates {
     }
   }
 
-  /** The bytes of an uploaded picture. Throws when the store does not have it. */
-  readPicture = async (name: string): Promise<Uint8Array> => {
-    const pictures = this.store.selectFrom('content_picture').select('bytes').where('name', '=', name);
-    return (await pictures.executeTakeFirstOrThrow()).bytes;
-  };
-
   /** Drops the published changes that the folder holds as well, because they were pulled into it. */
   async dropPulled(): Promise<void> {
-    for (const { path, text, picture, isUnreadable } of await this.published()) {
-      if (isUnreadable) continue;
-      const ground = this.groundOf(path);
-      const isThere = picture ? await this.#isPulled(path, picture) : ground.text === text && ground.picture === null;
-      if (!isThere) continue;
-      await this.store.deleteFrom('content_file').where('path', '=', path).where('stage', '=', 'published').execute();
+    for (const file of await this.published()) {
+      const isPulled = file.picture
+        ? this.#holds(file.path, file.picture)
+        : isSameState(file, this.groundOf(file.path));
+      if (isPulled && !file.isUnreadable) await deleteStored(this.store, 'published', file.path);
     }
   }
 
-  #isPulled = async (path: string, picture: string): Promise<boolean> =>
+  #holds = (path: string, picture: string): boolean =>
     existsSync(placeIn(this.folder, path)) && readBeginning(placeIn(this.folder, path)).hash === picture;
 
   /** A file of the content folder. */

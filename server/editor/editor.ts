@@ -13,7 +13,7 @@ import { ContentStates } from './content-states.ts';
 import { LastRead } from './last-read.ts';
 import { discardPending, savePending } from './pending.ts';
 import { publishDue } from './schedule.ts';
-import { type FileChange, over, readVersion, type Seen } from './stored-files.ts';
+import { type FileChange, over, readVersion, type Saving, type Seen } from './stored-files.ts';
 
 export type EditorDeps = {
   readonly store: Store;
@@ -96,7 +96,7 @@ export class Editor extends ContentStates {
 
   /** Keeps changes until they are published, over what others saved since `seen`. */
   save = (files: readonly FileChange[], device: string, seen?: Seen): Promise<void> =>
-    savePending(this.store, files, { groundOf: this.groundOf, device, now: this.#deps.clock.now(), seen });
+    savePending(this.store, files, this.#saving(device, seen));
 
   /** Drops the pending changes of files. */
   discard = (paths: readonly string[]): Promise<void> => discardPending(this.store, paths);
@@ -119,18 +119,21 @@ export class Editor extends ContentStates {
   }
 
   async #publish(changes: readonly FileChange[], device: string, seen?: Seen): Promise<Content> {
-    const { prepare, clock, log } = this.#deps;
+    const { prepare, log } = this.#deps;
     const base = await readVersion(this.store);
     const shown = await this.published();
     const files = seen ? await this.overPublished(changes, seen) : changes;
     const content = acceptContent(await this.#read(over<FileChange>(shown, files)));
     const show = await prepare(content);
-    const how = { groundOf: this.groundOf, device, now: clock.now(), shown, seen };
-    this.#shown = await commitPublication(this.store, { base, files, ...how });
+    this.#shown = await commitPublication(this.store, { ...this.#saving(device, seen), base, files, shown });
     await show().catch((err: unknown) => log.error({ err }, 'outage page not replaced'));
     log.info({ publication: this.#shown, files: files.length }, 'content published');
     return content;
   }
+
+  #saving = (device: string, seen?: Seen): Saving => ({
+    ...{ device, seen, groundOf: this.groundOf, now: this.#deps.clock.now() },
+  });
 
   /** Reads the content with the published changes, and remembers which publication that is once it can be shown. */
   async #showPublished(show = async (_next: Content) => {}): Promise<Content> {

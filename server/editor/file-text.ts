@@ -67,15 +67,9 @@ export function overNow<C extends Change>(change: C, then: string | null, now: s
   }
 }
 
-/**
- * Joins two texts that were made from the same one (`mergeValues`). Comments are those of `theirs`.
- */
+/** Joins two texts that were made from the same one (`mergeValues`). Comments are those of `theirs`. */
 export function mergeFiles(path: string, base: string | null, mine: string, theirs: string) {
-  const [was, ours, other] = [base, mine, theirs].map((text) => readFile(path, text)) as [
-    FileValue,
-    FileValue,
-    FileValue,
-  ];
-  const { value, hasConflict } = mergeValues(was, ours, other);
+  const read = (text: string | null) => readFile(path, text);
+  const { value, hasConflict } = mergeValues(read(base), read(mine), read(theirs));
   return { text: writeFile(path, theirs, value as FileValue), hasConflict };
 }

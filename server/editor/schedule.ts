@@ -1,7 +1,6 @@
 import { lockUntilCommit, readStoreTime } from '../store/dialect.ts';
 import type { Store } from '../store/tables.ts';
-import type { ContentStates } from './content-states.ts';
-import type { FileChange, Seen } from './stored-files.ts';
+import type { Editor } from './editor.ts';
 
 /** When the pending changes are published, and by which device that was decided. */
 export type Schedule = { readonly at: number; readonly device: string };
@@ -31,15 +30,11 @@ export async function cancelSchedule(store: Store): Promise<void> {
   await store.deleteFrom('content_schedule').execute();
 }
 
-type Publisher = Pick<ContentStates, 'store' | 'pending' | 'seen'> & {
-  readonly publish: (files: readonly FileChange[], device: string, seen: Seen) => Promise<unknown>;
-};
-
 /**
  * Publishes the pending changes once their time has come. Those that the content would have problems with stay pending,
  * beside these problems.
  */
-export async function publishDue(editor: Publisher, now: number): Promise<void> {
+export async function publishDue(editor: Editor, now: number): Promise<void> {
   const { store } = editor;
   const due = await readSchedule(store);
   if (!due || due.at > (await readStoreTime(store, now))) return;

@@ -9,7 +9,7 @@ import { FakeClock } from '../testing/fake-clock.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
 import { copyContent, openTestEditor } from '../testing/test-editor.ts';
 import { openTimedStore, STORE_KINDS } from '../testing/test-stores.ts';
-import { openPictureFolder } from './stored-files.ts';
+import { placePicture } from './stored-files.ts';
 import { takeUpload } from './uploads.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -85,5 +85,5 @@ test('a photograph of which a power cut left a part is written again', async () 
   await store.insertInto('content_picture').values({ name, bytes, added_at: 0 }).execute();
   mkdirSync(dirname(uploadPlace(dataDir, name)), { recursive: true });
   writeFileSync(uploadPlace(dataDir, name), '');
-  expect(readFileSync(await openPictureFolder(store, dataDir).place(name))).toEqual(bytes);
+  expect(readFileSync(await placePicture(store, dataDir, name))).toEqual(bytes);
 });

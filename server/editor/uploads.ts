@@ -38,7 +38,7 @@ export async function takeUpload(
     .values({ name: picture, bytes, added_at: now })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const path = replaced && isPhotoPath(replaced) ? replaced : await freePath(editor, name, bytes);
+  const path = replaced && isPhotoPath(replaced) ? replaced : await editor.freePath(pathsOf(name, bytes));
   return { path, text: null, picture };
 }
 
@@ -67,11 +67,9 @@ async function pendingBytes({ store }: Editor): Promise<number> {
   return Number(bytes);
 }
 
-/** A path that no file has, from the name that the file had on the telephone. */
-async function freePath(editor: Editor, name: string, bytes: Uint8Array, number = 1): Promise<string> {
+/** The paths for a photograph, from the name that it had on the telephone. */
+function pathsOf(name: string, bytes: Uint8Array): (ending: string) => string {
   const { type = 'jpg' } = imageSize(bytes);
   const slug = slugify(name.replace(/\.[^.]*$/, '')).slice(0, 60) || 'foto';
-  const path = `${FOLDER}${slug}${number === 1 ? '' : `-${number}`}.${type === 'mif1' ? 'avif' : type}`;
-  const { picture } = await editor.stateOf(path);
-  return picture === null ? path : freePath(editor, name, bytes, number + 1);
+  return (ending) => `${FOLDER}${slug}${ending}.${type === 'mif1' ? 'avif' : type}`;
 }
