@@ -47,9 +47,9 @@ test('every value of every file is in a form', () => {
   const home = 'content/pages/home.yaml';
   const view = viewOf(openForm(home), { path: home, base: null, ...readFile(home, readFileSync(home, 'utf8')) });
   const fields = view.parts?.map(({ href }) => new URL(href, 'https://x').searchParams.get('parte') ?? '') ?? [];
-  expect(fields.flatMap((part) => openForm(home, part)?.shape.fields.map(([name]) => name) ?? []).toSorted()).toEqual(
+  expect(fields.flatMap((part) => openForm(home, part)?.fields.map(([name]) => name) ?? []).toSorted()).toEqual(
     openForm(home)
-      ?.shape.fields.map(([name]) => name)
+      ?.fields.map(([name]) => name)
       .toSorted(),
   );
 });

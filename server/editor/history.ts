@@ -1,11 +1,11 @@
-import type { FileState } from '../store/content-tables.ts';
+import type { FileState, HistoryTable } from '../store/content-tables.ts';
 import type { Store } from '../store/tables.ts';
-import type { FileChange } from './stored-files.ts';
+import { type FileChange, over } from './stored-files.ts';
 
 /** Publications of one device that follow each other this closely are shown as one. */
 const JOINED_MS = 10 * 60_000;
 
-export type Publication = {
+type Publication = {
   /** Of the last one that is joined here. */
   readonly id: number;
   readonly at: number;
@@ -32,12 +32,18 @@ export async function readHistory(store: Store, limit: number, before?: number):
       .filter(({ publication }) => publication === id)
       .map((row) => ({
         path: row.path,
-        before: { text: row.text_before, picture: row.picture_before },
+        before: beforeOf(row),
         after: { text: row.text_after, picture: row.picture_after },
       })),
   }));
   return { publications: publications.reduce(join, []), older: found.length > limit ? ids.at(-1) : undefined };
 }
+
+const beforeOf = ({ path, text_before: text, picture_before: picture }: HistoryTable): FileChange => ({
+  path,
+  text,
+  picture,
+});
 
 /** Adds a publication, which is older than those before it. */
 function join(later: readonly Publication[], one: Publication): readonly Publication[] {
@@ -57,39 +63,31 @@ export async function stateAfter(store: Store, publication: number): Promise<rea
     .orderBy('publication', 'desc')
     .execute();
   // The oldest one of each file is the last to be set.
-  const states = new Map(rows.map((row) => [row.path, { text: row.text_before, picture: row.picture_before }]));
-  return [...states].map(([path, state]) => ({ path, ...state }));
+  return over(rows.map(beforeOf));
 }
 
-/** The files that were removed and are not there again, with what they held, newest first. */
-export async function readBin(store: Store): Promise<readonly FileChange[]> {
+/** A file that was removed by a publication, with what it held. */
+export type Removed = FileChange & { readonly publication: number };
+
+/** The files that were removed and are not there again, newest first. */
+export async function readBin(store: Store): Promise<readonly Removed[]> {
   const rows = await store
     .selectFrom('content_history as gone')
     .selectAll()
     .where('text_after', 'is', null)
     .where('picture_after', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('content_history as later')
-            .select('later.path')
-            .whereRef('later.path', '=', 'gone.path')
-            .whereRef('later.publication', '>', 'gone.publication'),
-        ),
-      ),
-    )
-    // A page that was given another address is not gone.
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('content_history as moved')
-            .select('moved.path')
-            .whereRef('moved.publication', '=', 'gone.publication')
-            .whereRef('moved.text_after', '=', 'gone.text_before'),
-        ),
-      ),
-    )
+    .where(({ and, not, exists, selectFrom }) => {
+      const other = selectFrom('content_history as other').select('other.path');
+      const later = other
+        .whereRef('other.path', '=', 'gone.path')
+        .whereRef('other.publication', '>', 'gone.publication');
+      // A page that was given another address is not gone.
+      const moved = other
+        .whereRef('other.publication', '=', 'gone.publication')
+        .whereRef('other.text_after', '=', 'gone.text_before');
+      return and([not(exists(later)), not(exists(moved))]);
+    })
     .orderBy('publication', 'desc')
     .execute();
-  return rows.map(({ path, text_before: text, picture_before: picture }) => ({ path, text, picture }));
+  return rows.map((row) => ({ ...beforeOf(row), publication: row.publication }));
 }

@@ -7,13 +7,16 @@ type Change = { readonly from: string; readonly to: string };
 /** The name of a file, of which its page's address is made. */
 export const idOf = (path: string) => path.replace(/^.*\/|\.\w+$/g, '');
 
+/** The category of plans with a plan in one of its families. */
+export const categoryOf = <Category extends Families>(categories: readonly Category[], plan: string) =>
+  categories.find(({ families }) => Object.values(families).flat().includes(plan));
+
 /** The address of the page of a plan, project or guide, or the one that it would have with another name. */
 export function addressIn({ categories }: { readonly categories: readonly Families[] }, path: string, name?: string) {
   const id = idOf(path);
   if (path.startsWith('content/projects/')) return routes.project(name ?? id);
   if (path.startsWith('content/whitepapers/')) return routes.whitepaper(name ?? id);
-  const category = categories.find(({ families }) => Object.values(families).flat().includes(id));
-  return routes.plan({ category: category?.slug ?? '', id: name ?? id });
+  return routes.plan({ category: categoryOf(categories, id)?.slug ?? '', id: name ?? id });
 }
 
 /**

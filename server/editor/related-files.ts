@@ -4,7 +4,7 @@ import { routes } from '../../domain/routes.ts';
 import { isHidden } from '../content/hidden-files.ts';
 import type { Editor } from './editor.ts';
 import { inFolder, readFile, writeFile } from './file-text.ts';
-import { addressIn, changeLinks, idOf } from './links.ts';
+import { addressIn, categoryOf, changeLinks, idOf } from './links.ts';
 import { type FileChange, REMOVED } from './stored-files.ts';
 
 export const CATALOGUE = 'content/catalogue.yaml';
@@ -21,7 +21,7 @@ export type Catalogue = { readonly services: readonly Service[]; readonly catego
 type Redirect = { readonly from: string; readonly to: string };
 
 /** Lists a new plan in a family, `category.family`; no change for a family that does not exist. */
-export const listPlan = (editor: Editor, path: string, family: string): Promise<readonly FileChange[]> =>
+export const listPlan = (editor: Editor, path: string, family: string): Promise<FileChange> =>
   changePlans(editor, (plans, name) => (name === family ? [...plans, idOf(path)] : plans));
 
 /** Lists a new service, at the address that the name of its page's file makes. */
@@ -31,16 +31,17 @@ export async function listService(editor: Editor, path: string, menu: object): P
 }
 
 /** Whether a service has the address, also with a file of another name. */
-export async function hasService(editor: Editor, slug: string): Promise<boolean> {
-  const { services } = await readCatalogue(editor);
-  return services.some((service) => service.slug === slug);
-}
+export const hasService = async (editor: Editor, slug: string): Promise<boolean> =>
+  (await readCatalogue(editor)).services.some((service) => service.slug === slug);
 
 /** The catalogue as the desk sees it. */
 export const readCatalogue = async (editor: Editor): Promise<Catalogue> =>
   readFile(CATALOGUE, (await editor.stateOf(CATALOGUE)).text).value as Catalogue;
 
-async function changeCatalogue(editor: Editor, change: (catalogue: Catalogue) => Partial<Catalogue>) {
+async function changeCatalogue(
+  editor: Editor,
+  change: (catalogue: Catalogue) => Partial<Catalogue>,
+): Promise<FileChange> {
   const { text } = await editor.stateOf(CATALOGUE);
   const value = readFile(CATALOGUE, text).value as Catalogue;
   const changed = writeFile(CATALOGUE, text, { value: { ...value, ...change(value) } });
@@ -50,13 +51,12 @@ async function changeCatalogue(editor: Editor, change: (catalogue: Catalogue) =>
 /** `family` is `category.family`. */
 type ChangePlans = (plans: readonly string[], family: string) => readonly string[];
 
-async function changePlans(editor: Editor, change: ChangePlans): Promise<FileChange[]> {
+function changePlans(editor: Editor, change: ChangePlans): Promise<FileChange> {
   const familiesOf = ({ slug, families }: Category) =>
     Object.fromEntries(Object.entries(families).map(([name, plans]) => [name, change(plans, `${slug}.${name}`)]));
-  const changed = await changeCatalogue(editor, ({ categories }) => ({
+  return changeCatalogue(editor, ({ categories }) => ({
     categories: categories.map((one) => ({ ...one, families: familiesOf(one) })),
   }));
-  return [changed];
 }
 
 /** Takes the services of a removed page out of the menus. */
@@ -71,7 +71,7 @@ export async function removeFile(editor: Editor, content: Content, path: string)
   const file = inFolder(path);
   const id = idOf(path);
   const isPlan = file.startsWith('plans/');
-  const unlisted = isPlan ? await changePlans(editor, (plans) => plans.filter((plan) => plan !== id)) : [];
+  const unlisted = isPlan ? [await changePlans(editor, (plans) => plans.filter((plan) => plan !== id))] : [];
   const isService = content.catalogue.services.some(({ page }) => file === `pages/${page}.yaml`);
   if (isService) unlisted.push(await unlistService(editor, id));
   const catalogue = await readCatalogue(editor);
@@ -89,9 +89,7 @@ function successorOf({ categories }: Catalogue, file: string, isService: boolean
   if (isService) return routes.services;
   if (file.startsWith('projects/')) return routes.portfolio;
   if (file.startsWith('whitepapers/')) return routes.whitepapers;
-  const isListed = ({ families }: Category) =>
-    file.startsWith('plans/') && Object.values(families).flat().includes(idOf(file));
-  const category = categories.find(isListed);
+  const category = file.startsWith('plans/') ? categoryOf(categories, idOf(file)) : undefined;
   return category && routes.service(category.service);
 }
 
@@ -116,7 +114,7 @@ export async function moveFile(editor: Editor, path: string, next: string): Prom
   const [id, nextId] = [idOf(path), idOf(next)];
   const relisted = path.startsWith('content/plans/')
     ? await changePlans(editor, (plans) => plans.map((plan) => (plan === id ? nextId : plan)))
-    : [];
+    : undefined;
   const catalogue = await readCatalogue(editor);
   const [from, to] = [addressIn(catalogue, path), addressIn(catalogue, path, nextId)];
   const company = readFile(COMPANY, (await editor.stateOf(COMPANY)).text).value as
@@ -127,7 +125,7 @@ export async function moveFile(editor: Editor, path: string, next: string): Prom
   const { text: published } = await editor.publishedState(path);
   const isRedirected = published !== null && !isHidden({ file: path, text: published });
   return (await editor.files()).flatMap(({ file, text }): readonly FileChange[] => {
-    const followed = follow(relisted.find((one) => one.path === file)?.text ?? text);
+    const followed = follow((relisted?.path === file && relisted.text) || text);
     if (file === path)
       return [
         { path, ...REMOVED },

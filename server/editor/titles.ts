@@ -4,6 +4,7 @@ import { editorWords as words } from '../../domain/desk/editor/words.ts';
 import { labelOf } from '../content/label-of.ts';
 import type { Problem } from '../content/problem.ts';
 import { inFolder, readFile } from './file-text.ts';
+import { idOf } from './links.ts';
 import { formAt } from './parts.ts';
 
 /** What the owner calls a file: for one of many, its own title. */
@@ -13,7 +14,7 @@ export function titleOf(path: string, text: string | null = null): string {
   if (known) return known;
   const { value } = readFile(path, text);
   const title = (value as { readonly title?: unknown } | undefined)?.title;
-  return typeof title === 'string' ? title : file.replace(/^.*\/|\.\w+$/g, '');
+  return typeof title === 'string' ? title : idOf(file);
 }
 
 /** A problem of the content as the desk shows it. */

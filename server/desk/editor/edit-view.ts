@@ -1,46 +1,33 @@
-import type { Content } from '../../../domain/content/content.ts';
-import type { Names } from '../../../domain/content/fields.ts';
-import { FILE_ROWS as ROWS, toForm } from '../../../domain/content/form/form-value.ts';
+import { FILE_ROWS, toForm } from '../../../domain/content/form/form-value.ts';
 import type { GroupShape } from '../../../domain/content/form/shape.ts';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import type { EditView } from '../../../domain/desk/editor/views.ts';
 import { editorWords as words } from '../../../domain/desk/editor/words.ts';
 import { OPTIONAL_PAGES } from '../../../domain/site/optional-pages.ts';
-import { isLogo, LOGO_FOLDER } from '../../../domain/site/photo.ts';
 import { type FileValue, fileShape, inFolder } from '../../editor/file-text.ts';
 import { partOf, partsOf } from '../../editor/parts.ts';
 import { titleOf } from '../../editor/titles.ts';
 
-/** What a form shows of a file. */
-export type Form = {
-  readonly shape: GroupShape;
-  /** The file's values with those of the form. */
-  readonly fill: (whole: unknown, part: unknown) => unknown;
-  /** The form's values. */
-  readonly take: (whole: unknown) => unknown;
-};
-
 /** The form of a file, or of a part; undefined for a file or part that does not exist. */
-export function openForm(path: string, part?: string): Form | undefined {
+export function openForm(path: string, part?: string): GroupShape | undefined {
   const shape = fileShape(path);
   if (!shape) return undefined;
-  if (shape.type !== 'group') {
-    const rows: GroupShape = { type: 'group', optional: false, fields: [[ROWS, shape]] };
-    // A file with nothing but comments stays one.
-    const fill = (whole: unknown, form: unknown) => {
-      const filled = (read(form, ROWS) ?? []) as readonly unknown[];
-      return whole === undefined && filled.length === 0 ? undefined : filled;
-    };
-    return { shape: rows, fill, take: (whole) => ({ [ROWS]: whole ?? [] }) };
-  }
+  // A file that is a list is the only field of its form.
+  if (shape.type !== 'group') return { type: 'group', optional: false, fields: [[FILE_ROWS, shape]] };
   const fields = shape.fields.filter(([name, field]) => !part || partOf(name, field) === part);
-  if (fields.length === 0) return undefined;
-  const fill = (whole: unknown, form: unknown) => ({ ...(whole as object), ...(form as object) });
-  return { shape: { ...shape, fields }, fill, take: (whole) => whole };
+  return fields.length > 0 ? { ...shape, fields } : undefined;
 }
 
-const read = (value: unknown, name: string): unknown =>
-  (value as Readonly<Record<string, unknown>> | undefined)?.[name];
+const isOfRows = ({ fields }: GroupShape) => fields[0]?.[0] === FILE_ROWS;
+
+/** The values of a file with those that its form, or that of a part, was sent with. */
+export function fillIn(form: GroupShape, whole: unknown, sent: Readonly<Record<string, unknown>>): unknown {
+  if (!isOfRows(form)) return { ...(whole as object), ...sent };
+  const rows = (sent[FILE_ROWS] ?? []) as readonly unknown[];
+  // A file with nothing but comments stays one.
+  return whole === undefined && rows.length === 0 ? undefined : rows;
+}
+
 /** What a view is made from. */
 export type Shown = FileValue & {
   readonly path: string;
@@ -48,62 +35,45 @@ export type Shown = FileValue & {
   readonly base: string | null;
 };
 
-/** The view of a form with these values of the whole file. */
-export function viewOf(
-  form: Form | undefined,
-  { path, part, value, body, base }: Shown,
-  more: Partial<EditView> = {},
-): EditView {
+/** The fields of a form with these values of the whole file. */
+export const fieldsOf = (form: GroupShape | undefined, { value, body, base }: Shown) => ({
+  shape: form,
+  value: form && toForm(form, isOfRows(form) ? { [FILE_ROWS]: value ?? [] } : value),
+  body,
+  base: base ?? '',
+  problems: [],
+});
+
+/** The view of the form of a file. */
+export function viewOf(form: GroupShape | undefined, shown: Shown, more: Partial<EditView> = {}): EditView {
+  const { path, part, base } = shown;
   const file = inFolder(path);
   const parts = part ? undefined : partsOf(path);
+  const record = recordOf(file);
   return {
+    ...fieldsOf(parts ? undefined : form, shown),
     title: titleOf(path, base),
     action: deskRoutes.contentFile(file, part),
     back: part ? deskRoutes.contentFile(file) : deskRoutes.content,
     part,
     parts,
-    shape: parts ? undefined : form?.shape,
-    value: form && toForm(form.shape, form.take(value)),
-    body,
-    base: base ?? '',
-    problems: [],
-    address: part ? undefined : addressOf(file),
-    copy: copyOf(file),
+    address: record && !part ? { action: deskRoutes.moveContent(file), slug: record.slug } : undefined,
+    copy: record && deskRoutes.copyContent(record.kind, record.slug),
     remove: !part && isRemovable(file) ? deskRoutes.removeContent(file) : undefined,
     isNew: false,
     ...more,
   };
 }
 
-/** Where a copy of a plan, project or guide is made. */
-function copyOf(file: string): string | undefined {
-  const [, kind = '', slug] = /^(plans|projects|whitepapers)\/([\w-]+)\.\w+$/.exec(file) ?? [];
-  return slug && deskRoutes.copyContent(kind, slug);
-}
-
-/** The form for another address; undefined for a page whose file does not give it its address. */
-export function addressOf(file: string): EditView['address'] {
-  const [, slug] = /^(?:plans|projects|whitepapers)\/([\w-]+)\.\w+$/.exec(file) ?? [];
-  return slug && fileShape(`content/${file}`) ? { action: deskRoutes.moveContent(file), slug } : undefined;
+/** The kind and name of a plan, project or guide, which make the address of its page; undefined for another file. */
+export function recordOf(file: string): { readonly kind: string; readonly slug: string } | undefined {
+  const [, kind = '', slug = ''] = /^(plans|projects|whitepapers)\/([\w-]+)\.\w+$/.exec(file) ?? [];
+  return slug && fileShape(`content/${file}`) ? { kind, slug } : undefined;
 }
 
 /** Whether the site can do without a file. */
 export function isRemovable(file: string): boolean {
   const [, page] = /^pages\/([\w-]+)\.yaml$/.exec(file) ?? [];
   if (page) return OPTIONAL_PAGES.some((one) => one === page) || !(`pages/${page}.yaml` in words.titles);
-  return /^(?:plans|projects|whitepapers)\//.test(file) && fileShape(`content/${file}`) !== undefined;
+  return recordOf(file) !== undefined;
 }
-
-/** What the fields of a form may name: of a guide, photographs only. */
-export const namesIn = ({ pictures, plans, catalogue, planPage }: Content, isGuide = false): Names => {
-  const services = catalogue.services.map(({ slug }) => slug);
-  return {
-    picture: Object.keys(pictures).flatMap((path) => {
-      if (isLogo(path)) return isGuide ? [] : path.slice(LOGO_FOLDER.length);
-      return path.startsWith('images/') ? path.slice('images/'.length) : [];
-    }),
-    plan: Object.keys(plans),
-    service: services,
-    'plan-type': [...new Set([...Object.keys(planPage.kinds), ...services])],
-  };
-};

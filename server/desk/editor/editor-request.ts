@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sent } from '../../../domain/content/form/form-value.ts';
 import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import { CONTENT_DONE, type ContentDone } from '../../../domain/desk/editor/views.ts';
@@ -31,13 +31,21 @@ export function noteSeen(scope: FastifyInstance, editor: Editor): void {
   });
 }
 
+/** A request for a file, named as in the content folder. */
+export type FileRequest = FastifyRequest<{ Params: FileParams }>;
+export type FileParams = { readonly '*': string };
+export const pathIn = ({ params }: FileRequest): string => `content/${params['*']}`;
+
 /** What a form was sent with. */
 export const sentBy = ({ body }: FastifyRequest): Sent =>
   body instanceof URLSearchParams ? body : new URLSearchParams();
 
+/** The value of a field; empty when the form has none. */
+export const fieldIn = (request: FastifyRequest, name: string): string => sentBy(request).getAll(name)[0] ?? '';
+
 /** What the button of a form does with the change: keeps it, or publishes it at once. */
 export const buttonOf = (request: FastifyRequest): 'guardar' | 'publicar' =>
-  sentBy(request).getAll(FORM_FIELDS.button)[0] === 'publicar' ? 'publicar' : 'guardar';
+  fieldIn(request, FORM_FIELDS.button) === 'publicar' ? 'publicar' : 'guardar';
 
 /** The value of a parameter of the address. */
 export const queryOf = ({ query }: FastifyRequest, name: string): string => {
@@ -51,12 +59,19 @@ export const deviceOf = ({ deskSession }: FastifyRequest): string => deskSession
 /** The number of a publication that a form or an address names; undefined for anything else. */
 export const readNumber = (sent: string): number | undefined => (/^\d{1,9}$/.test(sent) ? Number(sent) : undefined);
 
-/** A form's result, from the query of the page shown after it. */
+/** A form's result, in the address of the page shown after it. */
+const DONE = 'hecho';
 export const readDone = (request: FastifyRequest): ContentDone | undefined =>
-  CONTENT_DONE.find((done) => done === queryOf(request, 'hecho'));
+  CONTENT_DONE.find((done) => done === queryOf(request, DONE));
 
 /** The names that a form replaced, from the query of the page shown after it. */
 export const namesReplaced = ({ query }: FastifyRequest): readonly string[] =>
   [(query as Readonly<Record<string, unknown>>)[FORM_FIELDS.replaced]]
     .flat()
     .flatMap((name) => (typeof name === 'string' && name ? name : []));
+
+/** Leads to the page after a form, which says what became of it, and the replaced names that other texts still say. */
+export const redirectDone = (reply: FastifyReply, page: string, done: ContentDone, names: readonly string[] = []) => {
+  const query = new URLSearchParams([[DONE, done], ...names.map((name) => [FORM_FIELDS.replaced, name])]);
+  return reply.redirect(`${page}${page.includes('?') ? '&' : '?'}${query}`, 303);
+};

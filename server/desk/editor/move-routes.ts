@@ -6,38 +6,37 @@ import { slugify } from '../../../domain/site/slug.ts';
 import { inFolder, readFile } from '../../editor/file-text.ts';
 import { moveFile } from '../../editor/related-files.ts';
 import { deskPost } from '../desk-post.ts';
-import { keep } from './edit-form.ts';
-import { addressOf, openForm, viewOf } from './edit-view.ts';
-import { buttonOf, sentBy } from './editor-request.ts';
+import { openForm, recordOf } from './edit-view.ts';
+import { buttonOf, type FileParams, fieldIn, pathIn } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
+import { openFormPage } from './form-page.ts';
+import { keep } from './keep.ts';
 
-const words = editorWords.address;
 /** Of a file's name, in characters. */
 const LONGEST = 80;
 
 /** Gives the page of a plan, project or guide another address. */
 export function moveRoutes(scope: FastifyInstance, part: EditorPart): void {
   const { editor, pages } = part;
+  const show = openFormPage(part);
 
-  deskPost<{ readonly '*': string }>(scope, pages, deskRoutes.moveContent('*'), async (request, reply) => {
-    const file = request.params['*'];
-    const path = `content/${file}`;
+  deskPost<FileParams>(scope, pages, deskRoutes.moveContent('*'), async (request, reply) => {
+    const path = pathIn(request);
     const { text } = await editor.stateOf(path);
-    const address = addressOf(file);
-    if (text === null || !address) return pages.notice(request, reply, 404, 'notFound');
-    const [typed = ''] = sentBy(request).getAll(FORM_FIELDS.slug);
+    if (text === null || !recordOf(inFolder(path))) return pages.notice(request, reply, 404, 'notFound');
+    const typed = fieldIn(request, FORM_FIELDS.slug);
     const slug = slugify(typed);
     const next = path.replace(/[^/]+(?=\.\w+$)/, slug);
     const isTaken = next !== path && (await editor.stateOf(next)).text !== null;
     const isWord = slug !== '' && slug.length <= LONGEST;
     if (isTaken || !isWord) {
-      const shown = { path, base: text, ...readFile(path, text) };
-      const again = { address: { ...address, slug: typed, problem: isWord ? words.taken : words.invalid } };
-      return pages.show(request, reply.code(422), 'edit', viewOf(openForm(path), shown, again));
+      const problem = editorWords.address[isWord ? 'taken' : 'invalid'];
+      const address = { action: deskRoutes.moveContent(inFolder(path)), slug: typed, problem };
+      return show(request, reply.code(422), openForm(path), { path, base: text, ...readFile(path, text) }, { address });
     }
     const files = await moveFile(editor, path, next);
     const button = buttonOf(request);
-    const here = button === 'publicar' ? deskRoutes.contentFile(inFolder(next)) : deskRoutes.pendingContent;
+    const here = button === 'publicar' ? deskRoutes.contentFile(inFolder(next)) : undefined;
     return keep(part, request, reply, { files, button, here });
   });
 }

@@ -1,12 +1,15 @@
 import type { Content } from '../../../domain/content/content.ts';
-import type { EditView } from '../../../domain/desk/editor/views.ts';
+import { type GroupShape, shapeOf } from '../../../domain/content/form/shape.ts';
+import type { servicePageSchema } from '../../../domain/content/pages/service.ts';
+import type { ContentProblem, EditView } from '../../../domain/desk/editor/views.ts';
 import type { ContentKind } from '../../../domain/desk/editor/words.ts';
+import { newServiceSchema } from '../../../domain/plans/catalogue.ts';
 import { dayInEcuador } from '../../../domain/site/moment.ts';
 import { isSlug } from '../../../domain/whitepapers/whitepaper.ts';
 import type { Editor } from '../../editor/editor.ts';
 import { readFile } from '../../editor/file-text.ts';
 
-export type NewValue = Readonly<Record<string, unknown>> & { readonly title?: unknown };
+type Values = Readonly<Record<string, unknown>>;
 
 /** The path of a file of a kind. */
 export const pathOf = (kind: ContentKind, slug: string) =>
@@ -17,7 +20,7 @@ export async function readCopied(editor: Editor, { catalogue }: Content, kind: C
   const { text } = isSlug(slug) ? await editor.stateOf(pathOf(kind, slug)) : { text: null };
   if (kind === 'pages' || text === null) return {};
   const { value, body } = readFile(pathOf(kind, slug), text);
-  return { value: { ...(value as NewValue), title: undefined }, body, family: familyOf(catalogue, slug) };
+  return { value: { ...(value as Values), title: undefined }, body, family: familyOf(catalogue, slug) };
 }
 
 const familyOf = ({ categories }: Content['catalogue'], id: string): string | undefined =>
@@ -40,3 +43,28 @@ export const familiesOf = ({ catalogue, plans }: Content): EditView['families'] 
       label: `${name}: ${ids.map((id) => plans[id]?.title ?? id).join(', ')}`,
     }));
   });
+
+/** What menus say of a service, beside the words of its page. */
+const MENU = 'menu';
+
+/** The form of a new service: its line in the catalogue and its page at once. */
+export function openServiceForm(form: GroupShape): GroupShape {
+  const page = form.fields.filter(([name]) => name !== ('service' satisfies keyof typeof servicePageSchema.shape));
+  return { ...form, fields: [[MENU, shapeOf(newServiceSchema)], ...page] };
+}
+
+/** Takes the values of that form apart. */
+export function readService(value: Values): { readonly menu: Values; readonly page: Values } {
+  const { [MENU]: menu, ...page } = value;
+  return { menu: (menu ?? {}) as Values, page };
+}
+
+const SERVICE = /^services\.\d+/;
+/** Whether a problem is one of the services in the catalogue. */
+export const isOfMenu = (file: string, field = ''): boolean => file === 'content/catalogue.yaml' && SERVICE.test(field);
+
+/** A problem of the service's line in the catalogue, as one of the form's. */
+export const inServiceForm = (problem: ContentProblem): ContentProblem => ({
+  ...problem,
+  field: problem.field?.replace(SERVICE, MENU),
+});

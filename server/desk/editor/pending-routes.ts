@@ -2,20 +2,20 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
-import type { ContentDone, ContentProblem, FileChanges, PendingView } from '../../../domain/desk/editor/views.ts';
+import type { ContentProblem, FileChanges, PendingView } from '../../../domain/desk/editor/views.ts';
 import { readMoment } from '../../../domain/site/moment.ts';
 import { changesOf } from '../../editor/field-changes.ts';
 import { formAt } from '../../editor/parts.ts';
 import { cancelSchedule, readSchedule, setSchedule } from '../../editor/schedule.ts';
+import { isThere } from '../../editor/stored-files.ts';
 import { describe, titleOf } from '../../editor/titles.ts';
 import type { FileState } from '../../store/content-tables.ts';
-import { withPhotographs } from './edit-form.ts';
-import { deviceOf, readDone, sentBy } from './editor-request.ts';
+import { deviceOf, fieldIn, readDone, redirectDone, sentBy } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
+import { withPhotographs } from './keep.ts';
 
 /** A file before and after a change, for a list of changes. */
 export function showChange(path: string, before: FileState, after: FileState): FileChanges {
-  const isThere = (state: FileState) => state.text !== null || state.picture !== null;
   const kind = isThere(before) ? 'changed' : 'added';
   return {
     path,
@@ -44,36 +44,30 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
   };
   scope.get(deskRoutes.pendingContent, (request, reply) => show(request, reply));
 
-  const done = (reply: FastifyReply, page: string, outcome: ContentDone) =>
-    reply.redirect(`${page}?hecho=${outcome}`, 303);
   const schedule = async (request: FastifyRequest, reply: FastifyReply) => {
-    const at = readMoment(sentBy(request).getAll('cuando')[0] ?? '');
+    const at = readMoment(fieldIn(request, 'cuando'));
     if (at === undefined || at <= clock.now()) return show(request, reply.code(422), { isPast: true });
     const isSet = await setSchedule(store, { at, device: deviceOf(request) });
-    return done(reply, deskRoutes.pendingContent, isSet ? 'programado' : 'igual');
+    return redirectDone(reply, deskRoutes.pendingContent, isSet ? 'programado' : 'igual');
   };
   /** Publishes all that is pending, or one file with the photographs that it names. */
   const publish = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const listed = sentBy(request).getAll(FORM_FIELDS.listed);
     const all = (await editor.pending()).filter((file) => listed.length === 0 || listed.includes(file.path));
-    const files = path
-      ? await withPhotographs(
-          editor,
-          all.filter((file) => file.path === path),
-        )
-      : all;
-    if (files.length === 0) return done(reply, deskRoutes.content, 'igual');
+    const one = all.filter((file) => file.path === path);
+    const files = path ? await withPhotographs(editor, one) : all;
+    if (files.length === 0) return redirectDone(reply, deskRoutes.content, 'igual');
     const problems = await editor.publish(files, deviceOf(request), request.seen);
     if (problems.length > 0 && path) return show(request, reply.code(422), { alone: problems.map(describe) });
     if (problems.length > 0) return reply.redirect(deskRoutes.pendingContent, 303);
-    return done(reply, path ? deskRoutes.pendingContent : deskRoutes.content, 'publicado');
+    return redirectDone(reply, path ? deskRoutes.pendingContent : deskRoutes.content, 'publicado');
   };
 
   scope.post(deskRoutes.pendingContent, async (request, reply) => {
-    const [action = '', path = ''] = (sentBy(request).getAll('hacer')[0] ?? '').split(':');
+    const [action = '', path = ''] = fieldIn(request, FORM_FIELDS.button).split(':');
     if (action === 'descartar') {
       await editor.discard(path ? [path] : sentBy(request).getAll(FORM_FIELDS.listed));
-      return done(reply, deskRoutes.pendingContent, 'descartado');
+      return redirectDone(reply, deskRoutes.pendingContent, 'descartado');
     }
     if (action === 'programar') return schedule(request, reply);
     if (action !== 'no-programar') return publish(request, reply, path);

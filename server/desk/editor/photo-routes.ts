@@ -12,9 +12,10 @@ import { isLogo } from '../../../domain/site/photo.ts';
 import { type Picture, photoFallback } from '../../../domain/site/picture-address.ts';
 import { REMOVED } from '../../editor/stored-files.ts';
 import { takeUpload } from '../../editor/uploads.ts';
-import { keep } from './edit-form.ts';
-import { deviceOf, readDone, sentBy } from './editor-request.ts';
+import { deviceOf, fieldIn, readDone, redirectDone } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
+import { draftOf } from './form-page.ts';
+import { keep } from './keep.ts';
 
 const LIMITS = { fileSize: 20 * 1024 * 1024, files: 20, fields: 5, fieldSize: 200 } as const;
 const FORM_BYTES = LIMITS.files * LIMITS.fileSize + 1024 * 1024;
@@ -22,28 +23,26 @@ type Refused = PhotosView['refused'][number];
 
 /** The photographs: what there is, new ones, others in their place, and removing them. */
 export async function photoRoutes(scope: FastifyInstance, part: EditorPart): Promise<void> {
-  const { editor, pages, content } = part;
+  const { pages } = part;
   await scope.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
 
-  const show = async (): Promise<readonly PhotoView[]> => {
-    const { content: draft } = await editor.draft();
-    return Object.entries((draft ?? content()).pictures).flatMap(([path, picture]) =>
+  const list = async (): Promise<readonly PhotoView[]> =>
+    Object.entries((await draftOf(part)).pictures).flatMap(([path, picture]) =>
       path.startsWith('images/') && !isLogo(path) ? viewOf(path, picture) : [],
     );
-  };
   scope.get(deskRoutes.photos, async (request, reply) =>
-    pages.show(request, reply, 'photos', { photos: await show(), refused: [], done: readDone(request) }),
+    pages.show(request, reply, 'photos', { photos: await list(), refused: [], done: readDone(request) }),
   );
 
   scope.post(deskRoutes.photos, { bodyLimit: FORM_BYTES }, async (request, reply) => {
     if (!request.isMultipart()) {
-      const [path = ''] = sentBy(request).getAll('quitar');
-      const files = (await show()).some((photo) => photo.path === path) ? [{ path, ...REMOVED }] : [];
+      const path = fieldIn(request, 'quitar');
+      const files = (await list()).some((photo) => photo.path === path) ? [{ path, ...REMOVED }] : [];
       return keep(part, request, reply, { files, button: 'guardar' });
     }
     const refused = await receive(request, part);
-    if (refused.length === 0) return reply.redirect(`${deskRoutes.photos}?hecho=guardado`, 303);
-    return pages.show(request, reply.code(422), 'photos', { photos: await show(), refused });
+    if (refused.length === 0) return redirectDone(reply, deskRoutes.photos, 'guardado');
+    return pages.show(request, reply.code(422), 'photos', { photos: await list(), refused });
   });
 }
 

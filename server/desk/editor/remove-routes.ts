@@ -1,56 +1,56 @@
 import type { FastifyInstance } from 'fastify';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { inFolder } from '../../editor/file-text.ts';
 import { readBin } from '../../editor/history.ts';
 import { removeFile } from '../../editor/related-files.ts';
 import { restoreFile } from '../../editor/restore-file.ts';
 import { describe, titleOf } from '../../editor/titles.ts';
-import { keep } from './edit-form.ts';
 import { isRemovable } from './edit-view.ts';
-import { buttonOf, deviceOf, sentBy } from './editor-request.ts';
+import { buttonOf, deviceOf, type FileRequest, fieldIn, pathIn, redirectDone } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
-
-type Params = { readonly '*': string };
+import { keep } from './keep.ts';
 
 /** Removes a file from the site, after a question, and brings removed ones back. */
 export function removeRoutes(scope: FastifyInstance, part: EditorPart): void {
   const { editor, pages, content, store } = part;
   const url = deskRoutes.removeContent('*');
-
-  scope.get<{ Params: Params }>(url, async (request, reply) => {
-    const file = request.params['*'];
-    const path = `content/${file}`;
+  /** A file with what its removal changes; undefined for one that the site needs, or does not have. */
+  const removalIn = async (request: FileRequest) => {
+    const path = pathIn(request);
     const { text } = await editor.stateOf(path);
-    if (text === null || !isRemovable(file)) return pages.notice(request, reply, 404, 'notFound');
-    const { report } = await editor.tryOut(await removeFile(editor, content(), path));
+    if (text === null || !isRemovable(inFolder(path))) return undefined;
+    return { path, text, files: await removeFile(editor, content(), path) };
+  };
+
+  scope.get(url, async (request: FileRequest, reply) => {
+    const removal = await removalIn(request);
+    if (!removal) return pages.notice(request, reply, 404, 'notFound');
+    const { path, text, files } = removal;
+    const { report } = await editor.tryOut(files);
     return pages.show(request, reply, 'remove', {
       title: titleOf(path, text),
-      action: deskRoutes.removeContent(file),
-      back: deskRoutes.contentFile(file),
+      action: deskRoutes.removeContent(inFolder(path)),
+      back: deskRoutes.contentFile(inFolder(path)),
       problems: report.problems.map(describe),
     });
   });
 
-  scope.post<{ Params: Params }>(url, async (request, reply) => {
-    const file = request.params['*'];
-    const path = `content/${file}`;
-    const { text } = await editor.stateOf(path);
-    if (text === null || !isRemovable(file)) return pages.notice(request, reply, 404, 'notFound');
-    const files = await removeFile(editor, content(), path);
-    return keep(part, request, reply, { files, button: buttonOf(request) });
+  scope.post(url, async (request: FileRequest, reply) => {
+    const removal = await removalIn(request);
+    if (!removal) return pages.notice(request, reply, 404, 'notFound');
+    return keep(part, request, reply, { files: removal.files, button: buttonOf(request) });
   });
 
   scope.post(deskRoutes.content, async (request, reply) => {
-    const sent = sentBy(request);
-    const [restored = ''] = sent.getAll('recuperar');
-    const [kept = ''] = sent.getAll('dejar');
+    const [restored, kept] = [fieldIn(request, 'recuperar'), fieldIn(request, 'dejar')];
     // Published again, it is a change of the file that the folder has now.
     const mine = (await editor.published()).filter(({ path }) => path === kept);
     if (mine.length > 0) {
       const problems = await editor.publish(mine, deviceOf(request));
-      return reply.redirect(`${deskRoutes.content}?hecho=${problems.length > 0 ? 'igual' : 'publicado'}`, 303);
+      return redirectDone(reply, deskRoutes.content, problems.length > 0 ? 'igual' : 'publicado');
     }
-    const isGone = (await readBin(store)).some(({ path }) => path === restored);
-    const files = isGone ? await restoreFile(editor, restored) : [];
+    const gone = (await readBin(store)).find(({ path }) => path === restored);
+    const files = gone ? await restoreFile(editor, gone) : [];
     return keep(part, request, reply, { files, button: 'guardar' });
   });
 }

@@ -1,0 +1,90 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Content } from '../../../domain/content/content.ts';
+import type { Names } from '../../../domain/content/fields.ts';
+import type { GroupShape } from '../../../domain/content/form/shape.ts';
+import { pageOfFile } from '../../../domain/content/page-files.ts';
+import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import type { EditView } from '../../../domain/desk/editor/views.ts';
+import { isLogo, LOGO_FOLDER } from '../../../domain/site/photo.ts';
+import { PICTURE_NAMES } from '../../../domain/whitepapers/whitepaper.ts';
+import type { whitepaperFileSchema } from '../../../domain/whitepapers/whitepaper-file.ts';
+import { factsOf } from '../../content/facts.ts';
+import { readArticle } from '../../content/read-records.ts';
+import { inFolder } from '../../editor/file-text.ts';
+import { hiddenAddress } from '../../editor/hidden.ts';
+import { type Shown, viewOf } from './edit-view.ts';
+import type { EditorPart } from './editor-routes.ts';
+
+/** Returns a function that shows the form of a file with these values. */
+export const openFormPage =
+  (part: EditorPart) =>
+  async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    form: GroupShape | undefined,
+    shown: Shown,
+    more: Partial<EditView> = {},
+  ): Promise<FastifyReply> => {
+    const { editor, pages, content } = part;
+    const help = await helpOf(await draftOf(part), shown.body, part);
+    const page = pageOfFile(content(), inFolder(shown.path));
+    const hidden = await hiddenAddress(editor, shown.path, shown.base);
+    const ways = hidden
+      ? { preview: deskRoutes.hiddenPreview(hidden) }
+      : { preview: deskRoutes.preview(page), live: page };
+    return pages.show(request, reply, 'edit', viewOf(form, shown, { ...help, ...ways, ...more }));
+  };
+
+/** The content with what is pending, or as it is shown while that has problems. */
+export const draftOf = async ({ editor, content }: EditorPart): Promise<Content> =>
+  (await editor.draft()).content ?? content();
+
+/** What a form shows beside its fields: what they may name in a content, and of a guide its text as readers see it. */
+export async function helpOf(
+  content: Content,
+  body: string | undefined,
+  { whitepapers }: EditorPart,
+): Promise<Pick<EditView, 'names' | 'facts' | 'html'>> {
+  const isGuide = body !== undefined;
+  return {
+    names: namesIn(content, isGuide),
+    facts: factsOf(content),
+    html: isGuide ? await readGuideText(body, content, whitepapers) : undefined,
+  };
+}
+
+/** What the fields of a form may name: of a guide, photographs only. */
+const namesIn = ({ pictures, plans, catalogue, planPage }: Content, isGuide: boolean): Names => {
+  const services = catalogue.services.map(({ slug }) => slug);
+  return {
+    picture: Object.keys(pictures).flatMap((path) => {
+      if (isLogo(path)) return isGuide ? [] : path.slice(LOGO_FOLDER.length);
+      return path.startsWith('images/') ? path.slice('images/'.length) : [];
+    }),
+    plan: Object.keys(plans),
+    service: services,
+    'plan-type': [...new Set([...Object.keys(planPage.kinds), ...services])],
+  };
+};
+
+/** Stands in for what the form of a guide holds besides its text. */
+const ANY: z.infer<typeof whitepaperFileSchema> = {
+  title: 'x',
+  description: 'x',
+  date: '2000-01-01',
+  tags: ['x'],
+  keywords: ['x'],
+  picture: PICTURE_NAMES[0],
+  draft: false,
+};
+
+/**
+ * The text of a guide (Markdown) as readers of this content would see it, sanitized; undefined for one that cannot be
+ * shown, as with a photograph that does not exist, and when guides come from elsewhere.
+ */
+async function readGuideText(text: string, content: Content, whitepapers: EditorPart['whitepapers']) {
+  const file = readArticle({ slug: 'x', text, value: ANY }, factsOf(content));
+  const [guide] = (await whitepapers.prepare({ ...content, whitepaperFiles: [file] })) ?? [];
+  return guide?.content_es;
+}
