@@ -34,7 +34,7 @@ export type DeskLocals = { readonly [View in DeskView]?: DeskViews[View] } & {
 /** What the desk needs: nothing, a look at what waits, or a hand with emails that were not delivered. */
 export type DeskAttention = 'well' | 'waiting' | 'failed';
 
-/** Path of the page that shows a view. */
+/** Path of the page that shows a view; those of the editor share one. */
 export const DESK_PAGES: Readonly<Record<DeskView, string>> = {
   signIn: '/escritorio/entrar',
   notice: '/escritorio/aviso',
@@ -45,11 +45,11 @@ export const DESK_PAGES: Readonly<Record<DeskView, string>> = {
   figures: '/escritorio/cifras',
   digest: '/escritorio/lunes',
   content: '/escritorio/contenido',
-  edit: '/escritorio/editar',
-  pending: '/escritorio/pendientes',
-  history: '/escritorio/historial',
-  remove: '/escritorio/quitar',
-  photos: '/escritorio/fotos',
+  edit: '/escritorio/contenido',
+  pending: '/escritorio/contenido',
+  history: '/escritorio/contenido',
+  remove: '/escritorio/contenido',
+  photos: '/escritorio/contenido',
 };
 
 /** An email as plain text. `isSent` is false when the settings keep it from being sent. */
