@@ -1,5 +1,6 @@
 import { shapeOf } from '../../../domain/content/form/shape.ts';
 import { planSchema } from '../../../domain/plans/plan.ts';
+import { SAMPLE_CHANGES, SAMPLE_PROBLEM } from '../testing/sample-changes.ts';
 import { EditPage } from './EditPage.tsx';
 
 const view = { title: 'Nivel A', action: '#', back: '#', base: '', problems: [], isNew: false };
@@ -10,5 +11,7 @@ export const examples = {
   parts: { ...view, parts: [{ label: 'Portada', href: '#portada' }] },
   plan: { ...view, shape, value: { title: 'Nivel A' }, preview: '#ver', remove: '#quitar', done: 'guardado' },
   renamed: { ...view, shape, value: {}, done: 'guardado', mentions: [{ name: 'Nivel B', found: [found] }] },
+  refused: { ...view, shape, value: {}, problems: [SAMPLE_PROBLEM] },
+  meanwhile: { ...view, shape, value: {}, meanwhile: SAMPLE_CHANGES },
   guide: { ...view, shape, value: {}, body: '## Uno', isNew: true, families: [{ value: 'a.b', label: 'a › b' }] },
 } as const;

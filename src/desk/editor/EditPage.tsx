@@ -8,8 +8,9 @@ import { Alert } from '../../ui/status/Alert.tsx';
 import { DeskPage } from '../DeskPage.tsx';
 import { SelectField } from '../SelectField.tsx';
 import { AddressForm } from './AddressForm.tsx';
+import { ChangedWords } from './ChangedWords.tsx';
+import { ContentProblems } from './ContentProblems.tsx';
 import styles from './EditPage.module.css';
-import { FormProblems } from './FormProblems.tsx';
 import { FoundTexts } from './FoundTexts.tsx';
 import { GuideField } from './GuideField.tsx';
 import { namesId } from './LeafField.tsx';
@@ -33,7 +34,13 @@ export function EditPage(view: EditView) {
           <FoundTexts found={found} />
         </Alert>
       ))}
-      <FormProblems problems={view.problems} meanwhile={view.meanwhile} />
+      <ContentProblems title={words.problems(view.problems.length)} problems={view.problems} here />
+      {view.meanwhile && (
+        <Alert tone="warning" title={words.meanwhile} live>
+          <p>{words.meanwhileText}</p>
+          <ChangedWords changes={view.meanwhile} />
+        </Alert>
+      )}
       {parts ? <Parts parts={parts} /> : shape && <Form {...view} />}
       <div className={`actions ${styles.ways}`}>
         {preview && <ButtonLink label={editorWords.previewPage} href={preview} variant="line" arrow="forward" />}{' '}
@@ -90,7 +97,7 @@ function Form({
         {words.save}
       </button>
       <input type="hidden" name={FORM_FIELDS.base} value={base} />
-      {isNew && <p className={styles.note}>{words.slug}</p>}
+      {isNew && <p className="muted">{words.slug}</p>}
       {families && (
         <SelectField name={FORM_FIELDS.family} label={words.family} value={family}>
           {families.map((one) => (
