@@ -120,28 +120,19 @@ function isBlank(value: unknown): boolean {
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is done to a row of a list. */
-export type RowAction = 'up' | 'down' | 'remove';
 const ROW_ACTION = /^(up|down|remove):(.+)\.(\d+)$/;
 
 /** Does to a form's value what a button of a row says, such as `up:groups.0.links.1`; the same value for another text. */
 export function actOnRow(value: unknown, button: string): unknown {
   const [, action, list = '', index = ''] = ROW_ACTION.exec(button) ?? [];
-  return action ? changeAt(value, list.split('.'), (rows) => moveRow(rows, action as RowAction, Number(index))) : value;
+  const changed = structuredClone(value);
+  const rows = list.split('.').reduce<unknown>(partOf, changed);
+  if (!Array.isArray(rows) || Number(index) >= rows.length) return value;
+  const [row] = rows.splice(Number(index), 1);
+  if (action !== 'remove') rows.splice(Math.max(0, Number(index) + (action === 'up' ? -1 : 1)), 0, row);
+  return changed;
 }
 
-function moveRow(rows: unknown, action: RowAction, index: number): unknown {
-  if (!Array.isArray(rows) || index >= rows.length) return rows;
-  const others = rows.toSpliced(index, 1);
-  if (action === 'remove') return others;
-  const target = index + (action === 'up' ? -1 : 1);
-  return target < 0 ? rows : others.toSpliced(target, 0, rows[index]);
-}
-
-function changeAt(value: unknown, [part, ...rest]: readonly string[], change: (one: unknown) => unknown): unknown {
-  if (part === undefined) return change(value);
-  if (Array.isArray(value))
-    return value.map((item, index) => (String(index) === part ? changeAt(item, rest, change) : item));
-  if (!isRecord(value) || !Object.hasOwn(value, part)) return value;
-  return { ...value, [part]: changeAt(value[part], rest, change) };
-}
+/** A part of a value; undefined when the value has none of its own with this name. */
+const partOf = (value: unknown, name: string): unknown =>
+  Object.hasOwn(Object(value), name) ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
