@@ -109,7 +109,6 @@ export const editorWords = {
   form: {
     save: 'Guardar',
     publish: 'Guardar y publicar',
-    create: 'Crear',
     parts: 'Partes de esta página',
     general: 'Lo general',
     optional: '(opcional)',
@@ -125,7 +124,6 @@ export const editorWords = {
     newIn: (label: string) => `Añadir a «${label}»`,
     name: 'Nombre',
     unnamed: 'Dato',
-    options: 'Texto',
     slug: 'Al guardar, su dirección se forma con el título y se queda aunque el título cambie.',
     family: 'Familia en la que se muestra',
     removeFile: 'Quitar del sitio…',

@@ -19,7 +19,7 @@ export function ChangeList({ files, actions }: Props) {
         <li key={file.path}>
           <div className={styles.head}>
             <b>{file.href ? <TextLink href={file.href}>{file.title}</TextLink> : file.title}</b>{' '}
-            <small>{words.kinds[file.kind]}</small> {actions?.(file)}
+            <small className="muted">{words.kinds[file.kind]}</small> {actions?.(file)}
           </div>
           {file.kind === 'changed' && <ChangedWords changes={file.changes} />}
           {file.kind !== 'changed' && file.changes.length > 0 && (

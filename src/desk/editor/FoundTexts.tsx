@@ -10,7 +10,7 @@ export function FoundTexts({ found }: Props) {
     <ul className={styles.found}>
       {found.map(({ title, href, label, text }) => (
         <li key={[href, label, text].join()}>
-          <TextLink href={href}>{title}</TextLink> <small>{label}</small>
+          <TextLink href={href}>{title}</TextLink> <small className="muted">{label}</small>
           <p>{text}</p>
         </li>
       ))}
