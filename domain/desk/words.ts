@@ -3,167 +3,11 @@ import { keepTogether } from '../site/keep-together.ts';
 import { deskRoutes } from './desk-routes.ts';
 import type { InboxState } from './inbox-filter.ts';
 import type { LeadStatus } from './lead-status.ts';
-import type { DeliveryState, LeadDone, LeadView } from './lead-views.ts';
+import type { DeliveryState, DeliveryView, LeadDone, LeadView } from './lead-views.ts';
 import { notificationProblem } from './notification-problem.ts';
 import type { DeskAttention, DeskNotice, SignInProblem } from './views.ts';
 
 type Told = { readonly title: string; readonly text: string };
-type FieldWords = { readonly label: string; readonly hint?: string };
-
-type DeskWords = {
-  /** Title of the window, after the page's own. */
-  readonly name: string;
-  /** What the header says after it, in a few words. */
-  readonly attention: Readonly<Record<DeskAttention, string>>;
-  readonly nav: { readonly label: string; readonly links: readonly Link[]; readonly signOut: string };
-  readonly signIn: {
-    readonly title: string;
-    readonly ask: { readonly text: string; readonly send: string; readonly have: string };
-    readonly type: { readonly text: string; readonly again: string };
-    readonly code: string;
-    readonly enter: string;
-    readonly problems: Readonly<Record<SignInProblem, string>>;
-  };
-  readonly notices: Readonly<Record<DeskNotice, Told>>;
-  readonly statuses: Readonly<Record<LeadStatus, string>>;
-  readonly deliveries: Readonly<Record<DeliveryState, string>>;
-  /** Instead of them when one email tells of several requests. */
-  readonly collected: Readonly<Record<Exclude<DeliveryState, 'quarantine'>, string>>;
-  /** The same in the list, in short. */
-  readonly together: string;
-  /** An email that failed and is tried again. */
-  readonly retrying: string;
-  /** Why an email did not go out, by the code of the failure. */
-  readonly failure: (code: string) => string;
-  readonly unverified: string;
-  readonly unread: string;
-  readonly done: Readonly<Record<LeadDone, string>>;
-  readonly inbox: {
-    readonly title: string;
-    readonly exportCsv: string;
-    readonly undelivered: {
-      readonly title: (emails: number) => string;
-      readonly reason: (emails: number, reason: string) => string;
-      /** The reason of all. */
-      readonly onlyReason: (reason: string) => string;
-      readonly show: string;
-      readonly resend: string;
-    };
-    /** The content folder was changed and is not shown. */
-    readonly refusedContent: {
-      readonly title: string;
-      readonly text: string;
-      /** The text when the folder could not be read at all. */
-      readonly unread: string;
-      readonly more: (problems: number) => string;
-    };
-    /** Notifications that fail, and what to do about it. */
-    readonly notifications: (notifications: number, problem: string) => string;
-    readonly held: (requests: number) => string;
-    /** The last backup that was tried, and one that failed. */
-    readonly drill: {
-      readonly passed: (day: string, requests: number) => string;
-      readonly failed: (day: string) => string;
-    };
-    readonly filter: {
-      readonly label: string;
-      readonly search: FieldWords;
-      readonly state: string;
-      readonly states: Readonly<Record<InboxState, string>>;
-      readonly service: string;
-      readonly all: string;
-      readonly general: string;
-      readonly apply: string;
-      readonly clear: string;
-    };
-    readonly list: string;
-    /** Before what all leads of a list have in common. */
-    readonly shared: string;
-    readonly empty: string;
-    /** Opens the form, to send a first request. */
-    readonly tryForm: string;
-    readonly none: string;
-    readonly more: string;
-    readonly first: string;
-  };
-  readonly lead: {
-    readonly back: string;
-    readonly next: string;
-    readonly facts: Readonly<Record<'reference' | 'email' | 'phone' | 'site', string>>;
-    readonly reply: string;
-    readonly whatsapp: string;
-    /** Without a plan the message was a general question. */
-    readonly whatsappText: (company: string, name: string, plan: string | undefined) => string;
-    readonly call: string;
-    /** A draft of the answer; `quote` is the visitor's message, each line after a `>`. */
-    readonly replyText: (name: string, received: string, quote: string) => string;
-    readonly markAnswered: string;
-    readonly message: string;
-    readonly marks: Readonly<Record<Exclude<LeadView['mark'], null>, Told>>;
-    readonly release: string;
-    readonly notes: {
-      readonly title: string;
-      readonly status: string;
-      readonly sum: FieldWords;
-      readonly note: FieldWords;
-      readonly save: string;
-      readonly problems: { readonly sum: string; readonly note: string };
-      /** Label of a note that could not be saved. */
-      readonly unsaved: string;
-      /** When another page saved notes since this one was opened; `saved` precedes them. */
-      readonly changed: { readonly title: string; readonly saved: string; readonly text: string };
-    };
-    readonly delivery: {
-      readonly title: string;
-      readonly kinds: Readonly<Record<string, string>>;
-      readonly sent: (time: string) => string;
-      /** State and sentence of an email that was written to a file. */
-      readonly filed: string;
-      readonly filedAt: (time: string) => string;
-      /** Why the last attempt of a delivery of this kind failed. */
-      readonly problem: (kind: string, code: string) => string;
-      readonly next: (time: string) => string;
-      readonly tries: (attempts: number) => string;
-      /** Before what the other side answered, in its own words. */
-      readonly answer: (text: string) => string;
-      readonly resend: string;
-      readonly none: string;
-    };
-    readonly others: (requests: number) => string;
-    readonly erase: { readonly title: string; readonly text: string; readonly open: string };
-  };
-  readonly erase: {
-    readonly title: string;
-    readonly ask: (requests: number) => string;
-    readonly what: string;
-    readonly confirm: string;
-    readonly cancel: string;
-    readonly doneTitle: string;
-    readonly done: (requests: number, files: number) => string;
-    readonly sending: (requests: number) => string;
-    readonly traces: string;
-    readonly elsewhere: string;
-  };
-  readonly devices: {
-    readonly title: string;
-    readonly text: string;
-    readonly unknown: string;
-    readonly current: string;
-    readonly since: (time: string) => string;
-    readonly seen: (time: string) => string;
-    readonly close: string;
-    readonly closeOne: (device: string) => string;
-  };
-};
-
-/** Words of the email with a code for signing in. */
-type DeskMailWords = {
-  /** In place of a lead's reference. */
-  readonly reference: string;
-  readonly service: string;
-  readonly subject: string;
-  readonly paragraphs: (code: string, minutes: number) => readonly string[];
-};
 
 const requests = (number: number) => keepTogether(`${number} ${number === 1 ? 'solicitud' : 'solicitudes'}`);
 const emails = (number: number) => keepTogether(`${number} ${number === 1 ? 'correo' : 'correos'}`);
@@ -185,6 +29,7 @@ const REASONS: readonly (readonly [codes: RegExp, reason: string])[] = [
   [/^no-(sender|recipient)$/, 'una de las direcciones de los ajustes no es válida'],
 ];
 
+/** Why an email did not go out, as a clause with the code of the failure. */
 function reasonOf(code: string): string {
   const reason = REASONS.find(([codes]) => codes.test(code))?.[1] ?? 'el servidor de correo no lo aceptó';
   return code ? `${reason} (${code})` : reason;
@@ -192,8 +37,14 @@ function reasonOf(code: string): string {
 
 /** Words of the owner's desk. */
 export const deskWords = {
+  /** Title of the window, after the page's own. */
   name: 'Escritorio',
-  attention: { well: 'todo al día', waiting: 'algo espera', failed: 'algo sin entregar' },
+  /** What the header says after it, in a few words. */
+  attention: {
+    well: 'todo al día',
+    waiting: 'algo espera',
+    failed: 'algo sin entregar',
+  } satisfies Record<DeskAttention, string>,
   nav: {
     label: 'Escritorio',
     links: [
@@ -201,7 +52,7 @@ export const deskWords = {
       { label: 'Contenido', href: deskRoutes.content },
       { label: 'Cifras', href: deskRoutes.figures },
       { label: 'Dispositivos', href: deskRoutes.devices },
-    ],
+    ] satisfies readonly Link[],
     signOut: 'Salir',
   },
   signIn: {
@@ -222,7 +73,7 @@ export const deskWords = {
       mailLimit:
         'Ya se pidieron varios códigos en esta hora. Use el último que llegó, espere, o pida uno en el servidor: npm run leads -- code',
       mailDown: 'El correo no salió. Pida el código en el servidor: npm run leads -- code',
-    },
+    } satisfies Record<SignInProblem, string>,
   },
   notices: {
     insecure: {
@@ -249,22 +100,30 @@ export const deskWords = {
       text: 'Así trabaja «npm run dev»: guarde un archivo de content y la página lo muestra enseguida. El editor está en «npm start».',
     },
     arriving: { title: 'Abriendo el escritorio…', text: 'Si no se abre solo, toque el enlace.' },
-  },
-  statuses: { nueva: 'Nueva', respondida: 'Respondida', ganada: 'Vendida', perdida: 'No se dio' },
+  } satisfies Record<DeskNotice, Told>,
+  statuses: {
+    nueva: 'Nueva',
+    respondida: 'Respondida',
+    ganada: 'Vendida',
+    perdida: 'No se dio',
+  } satisfies Record<LeadStatus, string>,
   deliveries: {
     pending: 'Por salir',
     sending: 'Enviándose',
     sent: 'Enviada',
     dead: 'Sin entregar',
     quarantine: 'En cuarentena',
-  },
+  } satisfies Record<DeliveryState, string>,
+  /** Instead of them when one email tells of several requests. */
   collected: {
     pending: 'Por avisar junto con otras',
     sending: 'Avisándose junto con otras',
     sent: 'Avisada junto con otras',
     dead: 'Sin entregar',
-  },
+  } satisfies Record<DeliveryView['state'], string>,
+  /** The same in the list, in short. */
   together: 'Aviso conjunto',
+  /** An email that failed and is tried again. */
   retrying: 'Reintentando',
   failure: reasonOf,
   unverified: 'Sin verificar',
@@ -277,29 +136,35 @@ export const deskWords = {
     aceptada: 'La solicitud salió de la cuarentena.',
     retenida: 'La solicitud está en cuarentena: acéptela para que su correo salga.',
     'sin-cambio': 'La solicitud ya no estaba en cuarentena.',
-  },
+  } satisfies Record<LeadDone, string>,
   inbox: {
     title: 'Solicitudes',
     exportCsv: 'Descargar todo (CSV)',
     undelivered: {
-      title: (count) => `${emails(count)} sin entregar`,
-      reason: (count, reason) => `${emails(count)}: ${reason}.`,
-      onlyReason: (reason) => `Motivo: ${reason}.`,
+      title: (count: number) => `${emails(count)} sin entregar`,
+      reason: (count: number, reason: string) => `${emails(count)}: ${reason}.`,
+      /** The reason of all. */
+      onlyReason: (reason: string) => `Motivo: ${reason}.`,
       show: 'Ver cuáles',
       resend: 'Enviar otra vez',
     },
+    /** The content folder was changed and is not shown. */
     refusedContent: {
       title: 'Los últimos cambios del contenido no se publicaron',
       text: 'El sitio sigue mostrando lo anterior. Corrija lo siguiente y publique otra vez:',
+      /** The text when the folder could not be read at all. */
       unread:
         'El sitio sigue mostrando lo anterior, porque la carpeta no se pudo leer. El registro del servidor dice por qué.',
-      more: (count) => `y ${count} más`,
+      more: (count: number) => `y ${count} más`,
     },
-    notifications: (count, problem) => `${count === 1 ? '1 aviso' : `${count} avisos`} sin salir. ${problem}`,
-    held: (count) => `${requests(count)} en cuarentena`,
+    /** Notifications that fail, and what to do about it. */
+    notifications: (count: number, problem: string) =>
+      `${count === 1 ? '1 aviso' : `${count} avisos`} sin salir. ${problem}`,
+    held: (count: number) => `${requests(count)} en cuarentena`,
+    /** The last backup that was tried, and one that failed. */
     drill: {
-      passed: (day, count) => `Respaldo probado el ${day}: ${requests(count)}.`,
-      failed: (day) =>
+      passed: (day: string, count: number) => `Respaldo probado el ${day}: ${requests(count)}.`,
+      failed: (day: string) =>
         `El respaldo que se probó el ${day} no tiene todo o no se puede restaurar. Avise a quien cuida el servidor.`,
     },
     filter: {
@@ -313,7 +178,7 @@ export const deskWords = {
         perdida: 'No se dieron',
         'sin-entregar': 'Sin entregar',
         cuarentena: 'En cuarentena',
-      },
+      } satisfies Record<InboxState, string>,
       service: 'Servicio',
       all: 'Todos',
       general: 'Consulta general',
@@ -321,8 +186,10 @@ export const deskWords = {
       clear: 'Quitar filtros',
     },
     list: 'De la más nueva a la más antigua',
+    /** Before what all leads of a list have in common. */
     shared: 'Todas:',
     empty: 'Todavía no ha llegado ninguna solicitud. Cuando alguien envíe el formulario, aparecerá aquí.',
+    /** Opens the form, to send a first request. */
     tryForm: 'Probar el formulario',
     none: 'Ninguna solicitud coincide con el filtro.',
     more: 'Más antiguas',
@@ -339,10 +206,13 @@ export const deskWords = {
     },
     reply: 'Responder por correo',
     whatsapp: 'Escribir por WhatsApp',
-    whatsappText: (company, name, plan) =>
+    /** Without a plan the message was a general question. */
+    whatsappText: (company: string, name: string, plan: string | undefined) =>
       `Hola, ${name}. Le escribimos de ${company}, por su mensaje${plan ? ` sobre ${plan}` : ''}.`,
     call: 'Llamar',
-    replyText: (name, received, quote) => `Hola, ${name}:\n\n\n\nEl ${received} usted nos escribió:\n${quote}`,
+    /** A draft of the answer; `quote` is the visitor's message, each line after a `>`. */
+    replyText: (name: string, received: string, quote: string) =>
+      `Hola, ${name}:\n\n\n\nEl ${received} usted nos escribió:\n${quote}`,
     markAnswered: 'Marcar como respondida',
     message: 'Mensaje',
     marks: {
@@ -353,7 +223,7 @@ export const deskWords = {
       'too-fast': { title: 'Sin verificar', text: 'Se envió en menos de dos segundos.' },
       unverified: { title: 'Sin verificar', text: 'Se envió desde un navegador sin script, sin verificación.' },
       'captcha-unreachable': { title: 'Sin verificar', text: 'El servicio de verificación no respondió.' },
-    },
+    } satisfies Record<NonNullable<LeadView['mark']>, Told>,
     release: 'Aceptar',
     notes: {
       title: 'Seguimiento',
@@ -365,7 +235,9 @@ export const deskWords = {
         sum: 'Escriba el valor en dólares, como 450 o 1,250.50.',
         note: 'La nota es demasiado larga: caben 4,000 caracteres.',
       },
+      /** Label of a note that could not be saved. */
       unsaved: 'Lo que escribió, que no se guardó',
+      /** When another page saved notes since this one was opened; `saved` precedes them. */
       changed: {
         title: 'No se guardó: alguien anotó otra cosa mientras tanto',
         saved: 'Guardado ahora:',
@@ -380,20 +252,23 @@ export const deskWords = {
         telegram: 'Aviso por Telegram',
         webhook: 'Aviso al sistema',
       },
-      sent: (time) => `Salió el ${time}`,
+      sent: (time: string) => `Salió el ${time}`,
+      /** State and sentence of an email that was written to a file. */
       filed: 'Escrito en un archivo',
-      filedAt: (time) => `No salió de esta máquina: está en la carpeta «outbox» desde el ${time}`,
-      problem: (kind, code) =>
+      filedAt: (time: string) => `No salió de esta máquina: está en la carpeta «outbox» desde el ${time}`,
+      /** Why the last attempt of a delivery of this kind failed. */
+      problem: (kind: string, code: string) =>
         kind === 'telegram' || kind === 'webhook'
           ? notificationProblem(kind, code)
           : `La última vez ${reasonOf(code)}.`,
-      next: (time) => `Se intenta de nuevo el ${time}`,
-      answer: (text) => `El servidor de correo respondió: «${text}»`,
-      tries: (attempts) => keepTogether(`${attempts} ${attempts === 1 ? 'intento' : 'intentos'}`),
+      next: (time: string) => `Se intenta de nuevo el ${time}`,
+      /** Before what the other side answered, in its own words. */
+      answer: (text: string) => `El servidor de correo respondió: «${text}»`,
+      tries: (attempts: number) => keepTogether(`${attempts} ${attempts === 1 ? 'intento' : 'intentos'}`),
       resend: 'Enviar otra vez',
       none: 'Su correo no ha salido.',
     },
-    others: (count) => `Otras de la misma persona (${count})`,
+    others: (count: number) => `Otras de la misma persona (${count})`,
     erase: {
       title: 'Borrar a esta persona',
       text: 'Si pide que se borren sus datos, aquí se borra todo lo suyo. Antes se le muestra qué se va a borrar.',
@@ -402,14 +277,14 @@ export const deskWords = {
   },
   erase: {
     title: 'Borrar a una persona',
-    ask: (count) => `Se borrará todo lo de esta persona: ${requests(count)}.`,
+    ask: (count: number) => `Se borrará todo lo de esta persona: ${requests(count)}.`,
     what: 'Se van los mensajes, los datos de contacto, sus notas y los correos guardados en el disco. No se puede deshacer.',
     confirm: 'Borrar para siempre',
     cancel: 'No borrar nada',
     doneTitle: 'Borrado',
-    done: (count, files) =>
+    done: (count: number, files: number) =>
       `Se ${count === 1 ? 'borró' : 'borraron'} ${requests(count)} y ${files === 1 ? '1 correo' : `${files} correos`} en el disco.`,
-    sending: (count) =>
+    sending: (count: number) =>
       `${requests(count)} se ${count === 1 ? 'está' : 'están'} enviando en este momento: repita el borrado en un minuto.`,
     traces:
       'La base de datos estaba en uso y puede guardar restos en su archivo temporal: repita el borrado en un momento.',
@@ -420,15 +295,15 @@ export const deskWords = {
     text: 'Los navegadores que tienen abierto el escritorio. Cada uno se cierra solo tras doce horas sin uso, y a los treinta días en todo caso.',
     unknown: 'Navegador desconocido',
     current: 'Este',
-    since: (time) => `Entró el ${time}`,
-    seen: (time) => `Último uso: ${time}`,
+    since: (time: string) => `Entró el ${time}`,
+    seen: (time: string) => `Último uso: ${time}`,
     close: 'Cerrar',
-    closeOne: (device) => `la sesión de ${device}`,
+    closeOne: (device: string) => `la sesión de ${device}`,
   },
-} as const satisfies DeskWords;
+};
 
 /** The email with a code. */
-export const deskMail: DeskMailWords = {
+export const deskMail = {
   /** Takes the place of a request's reference. */
   reference: 'CODIGO',
   service: 'Escritorio',
