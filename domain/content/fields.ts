@@ -1,6 +1,25 @@
 import { z } from 'zod';
-import { ICON_NAMES } from '../plans/plan.ts';
 import { hasOnly } from './fill.ts';
+
+/** Icons that content may name, drawn in `src/art`. */
+export const ICON_NAMES = [
+  'web',
+  'speech',
+  'server',
+  'brush',
+  'megaphone',
+  'cart',
+  'plate',
+  'clock',
+  'people',
+  'pin',
+  'mail',
+  'phone',
+  'mobile',
+  'check',
+  'sun',
+] as const;
+export type IconName = (typeof ICON_NAMES)[number];
 
 /** Fields that name something else of the content. */
 type NamedKind = 'plan' | 'plan-type' | 'service';
@@ -50,31 +69,37 @@ const words = (kind: Kind, limit: number, label: string, { max = limit, ...rest 
 export const line = (label: string, options?: Options) => words('line', 160, label, options);
 /** One paragraph. */
 export const text = (label: string, options?: Options) => words('text', 2000, label, options);
+
+/** A text of a record, such as a plan: of two characters at least, without the spaces around them. */
+export const trimmed = z.string().trim().min(2).refine(hasOnly([]), { message: 'unknownName' });
+export const trimmedLine = (label: string, max: number, help?: string) =>
+  trimmed.max(max).meta({ label, kind: 'line', help });
+export const trimmedText = (label: string, max: number) => trimmed.max(max).meta({ label, kind: 'text' });
+
 /** One of several words. */
 export const choice = <const T extends readonly [string, ...string[]]>(label: string, of: T, help?: string) =>
-  z.enum(of).meta({ label, kind: 'choice', ...(help && { help }) });
+  z.enum(of).meta({ label, kind: 'choice', help });
 /** The name of an icon. */
 export const icon = (label = 'Ícono') => z.enum(ICON_NAMES).meta({ label, kind: 'icon' });
-export const toggle = (label: string, help?: string) =>
-  z.boolean().meta({ label, kind: 'toggle', ...(help && { help }) });
-export const wholeNumber = (label: string, help?: string) =>
-  z.int().meta({ label, kind: 'number', ...(help && { help }) });
-export const day = (label: string) =>
+export const toggle = (label: string, help?: string) => z.boolean().meta({ label, kind: 'toggle', help });
+export const wholeNumber = (label: string, help?: string) => z.int().meta({ label, kind: 'number', help });
+/** An ISO date, which YAML parsers return as a `Date` or a text. */
+export const day = (label: string, help = 'Como 2026-11-22.') =>
   z
     .preprocess((given) => (given instanceof Date ? given.toISOString().slice(0, 10) : given), z.iso.date())
-    .meta({ label, kind: 'date', help: 'Como 2026-11-22.' });
+    .meta({ label, kind: 'date', help });
 
 export const group = <T extends z.ZodRawShape>(label: string, shape: T, help?: string) =>
-  z.strictObject(shape).meta({ label, kind: 'group', ...(help && { help }) });
+  z.strictObject(shape).meta({ label, kind: 'group', help });
 export const list = <T extends z.ZodType>(label: string, of: T, help?: string) =>
-  z.array(of).meta({ label, kind: 'list', ...(help && { help }) });
+  z.array(of).meta({ label, kind: 'list', help });
 
 /** An id within a page or a file: small letters, digits and hyphens. */
 export const id = (label: string, help?: string, kind: Kind = 'line') =>
   z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug')
-    .meta({ label, kind, ...(help && { help }) });
+    .meta({ label, kind, help });
 
 /** A path of the site, or an address that begins with https:, mailto: or tel:. */
 export const address = (label = 'Dirección') =>

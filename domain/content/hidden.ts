@@ -1,10 +1,7 @@
-import { z } from 'zod';
+import { toggle } from './fields.ts';
 
 /** Of a plan or project: its file stays, and the site is as without it. */
-export const hidden = z
-  .boolean()
-  .optional()
-  .meta({ label: 'Oculto', kind: 'toggle', help: 'Se queda guardado y no se ve en el sitio.' });
+export const hidden = toggle('Oculto', 'Se queda guardado y no se ve en el sitio.').optional();
 
 type Families = { readonly families: Readonly<Record<string, readonly string[]>> };
 

@@ -13,7 +13,7 @@ function faultOf(colour: string): 'colour' | 'colourQuotes' | 'transparent' | un
   return (parsed.alpha ?? 1) === 1 ? undefined : 'transparent';
 }
 
-const colour = (label: string, help?: string) =>
+const colour = (label: string, help: string) =>
   z
     .string({ error: ({ input }) => (input === null ? 'colourQuotes' : 'colour') })
     .superRefine((value, context) => {
@@ -22,7 +22,7 @@ const colour = (label: string, help?: string) =>
         if (message) context.addIssue({ code: 'custom', message, params: { found } });
       }
     })
-    .meta({ label, kind: 'colour', ...(help && { help }) } satisfies FieldMeta);
+    .meta({ label, kind: 'colour', help } satisfies FieldMeta);
 
 /** `content/palette.yaml`: the colours of the brand, from which the style sheets derive all others. */
 export const paletteSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import type { IconName } from '../plans/plan.ts';
+import type { IconName } from '../content/fields.ts';
 
 /**
  * A client who agreed to be named, with a logo in `content/images/logos`; until there is one, a trade and an icon. `href`

@@ -1,8 +1,7 @@
 import type { Company } from '../content/company.ts';
-import type { Link } from '../content/fields.ts';
+import type { IconName, Link } from '../content/fields.ts';
 import { fill } from '../content/fill.ts';
 import type { Messages } from '../content/messages.ts';
-import type { IconName } from '../plans/plan.ts';
 import { mailHref, mapHref, phoneHref, whatsappHref } from '../routes.ts';
 import { formatHours } from './opening-hours.ts';
 

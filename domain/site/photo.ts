@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choice } from '../content/fields.ts';
 
 /** Extensions, in small letters or capitals, of the photographs that the server scales. */
 const PHOTO_EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
@@ -33,8 +34,8 @@ export const altText = z.string().trim().min(2).max(160);
 /** The part of a photograph that stays in view where the layout crops it; by default its middle, of portraits the faces. */
 export const focusSchema = z
   .strictObject({
-    across: z.enum(['left', 'center', 'right']).optional().meta({ label: 'De lado a lado', kind: 'choice' }),
-    down: z.enum(['top', 'middle', 'bottom']).optional().meta({ label: 'De arriba abajo', kind: 'choice' }),
+    across: choice('De lado a lado', ['left', 'center', 'right']).optional(),
+    down: choice('De arriba abajo', ['top', 'middle', 'bottom']).optional(),
   })
   .optional()
   .meta({ label: 'Encuadre', kind: 'group', help: 'La parte que se ve donde la foto se recorta.' });

@@ -1,4 +1,4 @@
-import { ICON_NAMES } from '../../domain/plans/plan.ts';
+import { ICON_NAMES } from '../../domain/content/fields.ts';
 import { formatMoney } from '../../domain/price.ts';
 import { checkWords as words } from '../../server/content/words.ts';
 import { append, type Mistake, plan, replace } from './mistake.ts';

@@ -1,4 +1,4 @@
-import type { IconName } from '../../../domain/plans/plan.ts';
+import type { IconName } from '../../../domain/content/fields.ts';
 import { trustedBy } from '../../../server/testing/our-content.ts';
 import { landscapePhoto } from '../../ui/pictures/sample-photos.ts';
 import { TrustedBy } from './TrustedBy.tsx';
