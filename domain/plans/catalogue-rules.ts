@@ -1,16 +1,4 @@
-/** The parts of a catalogue that refer to one another. */
-type Parts = {
-  readonly services: readonly { readonly slug: string }[];
-  readonly categories: readonly {
-    readonly slug: string;
-    readonly aliases?: readonly string[] | undefined;
-    readonly service: string;
-    readonly families: Readonly<Record<string, readonly string[]>>;
-    readonly alsoFinds?: string | undefined;
-    readonly prefixes?: readonly string[] | undefined;
-  }[];
-  readonly overviewAliases: readonly string[];
-};
+import type { Catalogue } from './catalogue.ts';
 
 type Path = (string | number)[];
 /** A broken rule. `message` is the code of the rule; `server/content/words.ts` has a sentence for each code. */
@@ -18,34 +6,46 @@ export type CatalogueIssue = {
   readonly path: Path;
   readonly message: 'duplicate' | 'unknownService' | 'unknownCategory' | 'noPlanFile' | 'noPageFile';
 };
+/** A name that the catalogue mentions, and where. */
 type Named = { readonly name: string; readonly path: Path };
 
 /** Names used twice, and references to services and categories that do not exist. */
-export function catalogueIssues({ services, categories, overviewAliases }: Parts): CatalogueIssue[] {
+export function catalogueIssues(catalogue: Catalogue): CatalogueIssue[] {
+  const { services, categories, overviewAliases } = catalogue;
   const pages = [
     ...services.map(({ slug }, index) => ({ name: slug, path: ['services', index, 'slug'] })),
-    ...overviewAliases.map((name, index) => ({ name, path: ['overviewAliases', index] })),
+    ...list(overviewAliases, 'overviewAliases'),
   ];
-  const of = (names: (category: Parts['categories'][number]) => readonly Named[]) =>
-    categories.flatMap((category, index) =>
-      names(category).map(({ name, path }) => ({ name, path: ['categories', index, ...path] })),
-    );
-  const categoryNames = of(({ slug, aliases = [] }) => [{ name: slug, path: ['slug'] }, ...list('aliases', aliases)]);
-  const families = of((category) => Object.keys(category.families).map((name) => ({ name, path: ['families', name] })));
-  const plans = of((category) =>
-    Object.entries(category.families).flatMap(([family, ids]) =>
-      list('families', ids).map(({ name, path: [, index = 0] }) => ({ name, path: ['families', family, index] })),
-    ),
+  const categoryNames = categories.flatMap(({ slug, aliases = [] }, index) => [
+    { name: slug, path: ['categories', index, 'slug'] },
+    ...list(aliases, 'categories', index, 'aliases'),
+  ]);
+  const families = categories.flatMap((category, index) =>
+    Object.keys(category.families).map((name) => ({ name, path: ['categories', index, 'families', name] })),
   );
-  const prefixes = of(({ prefixes: names = [] }) => list('prefixes', names));
+  const prefixes = categories.flatMap(({ prefixes: names = [] }, index) =>
+    list(names, 'categories', index, 'prefixes'),
+  );
+  const parents = categories.map(({ service }, index) => ({ name: service, path: ['categories', index, 'service'] }));
+  const others = categories.flatMap(({ alsoFinds }, index) =>
+    alsoFinds ? { name: alsoFinds, path: ['categories', index, 'alsoFinds'] } : [],
+  );
   return [
-    ...[pages, categoryNames, families, plans, prefixes].flatMap(duplicates),
-    ...references(services, categories),
+    ...[pages, categoryNames, families, plansIn(catalogue), prefixes].flatMap(duplicates),
+    ...missing(parents, services.map(slugOf), 'unknownService'),
+    ...missing(others, categories.map(slugOf), 'unknownCategory'),
   ];
 }
 
-const list = (field: string, names: readonly string[]): Named[] =>
-  names.map((name, index) => ({ name, path: [field, index] }));
+const slugOf = ({ slug }: { readonly slug: string }) => slug;
+
+const list = (names: readonly string[], ...path: Path): Named[] =>
+  names.map((name, index) => ({ name, path: [...path, index] }));
+
+const plansIn = ({ categories }: Catalogue): Named[] =>
+  categories.flatMap(({ families }, index) =>
+    Object.entries(families).flatMap(([family, ids]) => list(ids, 'categories', index, 'families', family)),
+  );
 
 function duplicates(names: readonly Named[]): CatalogueIssue[] {
   const seen = new Set<string>();
@@ -56,41 +56,19 @@ function duplicates(names: readonly Named[]): CatalogueIssue[] {
   });
 }
 
-function references(services: Parts['services'], categories: Parts['categories']): CatalogueIssue[] {
-  const knows = (records: readonly { readonly slug: string }[], wanted: string) =>
-    records.some(({ slug }) => slug === wanted);
-  return categories.flatMap(({ service, alsoFinds }, index) => [
-    ...(knows(services, service)
-      ? []
-      : [{ path: ['categories', index, 'service'], message: 'unknownService' as const }]),
-    ...(!alsoFinds || knows(categories, alsoFinds)
-      ? []
-      : [{ path: ['categories', index, 'alsoFinds'], message: 'unknownCategory' as const }]),
-  ]);
-}
+const missing = (names: readonly Named[], known: readonly string[], message: CatalogueIssue['message']) =>
+  names.filter(({ name }) => !known.includes(name)).map(({ path }) => ({ path, message }));
 
 type Files = { readonly plans: readonly string[]; readonly pages: readonly string[] };
-type PartsWithPages = Pick<Parts, 'categories'> & { readonly services: readonly { readonly page: string }[] };
 
 /** Plans and pages that the catalogue names but that have no file. `files` are file names without extension. */
-export function missingFiles({ services, categories }: PartsWithPages, files: Files): CatalogueIssue[] {
-  const pages = services.flatMap(({ page }, index): CatalogueIssue[] =>
-    files.pages.includes(page) ? [] : [{ path: ['services', index, 'page'], message: 'noPageFile' }],
-  );
-  const plans = categories.flatMap(({ families }, index) =>
-    Object.entries(families).flatMap(([family, ids]) =>
-      ids.flatMap((id, place): CatalogueIssue[] =>
-        files.plans.includes(id)
-          ? []
-          : [{ path: ['categories', index, 'families', family, place], message: 'noPlanFile' }],
-      ),
-    ),
-  );
-  return [...pages, ...plans];
+export function missingFiles(catalogue: Catalogue, files: Files): CatalogueIssue[] {
+  const pages = catalogue.services.map(({ page }, index) => ({ name: page, path: ['services', index, 'page'] }));
+  return [...missing(pages, files.pages, 'noPageFile'), ...missing(plansIn(catalogue), files.plans, 'noPlanFile')];
 }
 
 /** Plans that have a file but are in no family, so that no page shows them. */
-export function unlistedPlans({ categories }: Pick<Parts, 'categories'>, plans: readonly string[]): string[] {
-  const listed = new Set(categories.flatMap(({ families }) => Object.values(families).flat()));
+export function unlistedPlans(catalogue: Catalogue, plans: readonly string[]): string[] {
+  const listed = new Set(plansIn(catalogue).map(({ name }) => name));
   return plans.filter((id) => !listed.has(id));
 }

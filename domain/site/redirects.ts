@@ -22,7 +22,7 @@ const redirect = z.strictObject({
 export type Redirect = z.infer<typeof redirect>;
 
 /** A rule that a redirect breaks: its index and field, and a code; `server/content/words.ts` has a sentence for each. */
-type Issue<Message> = { readonly path: [index: number, field: keyof Redirect]; readonly message: Message };
+type Issue = { readonly path: [index: number, field: keyof Redirect]; readonly message: 'pageExists' | 'noTarget' };
 
 const list = z.array(redirect).superRefine((redirects, context) => {
   redirects.forEach(({ from, to }, index) => {
@@ -40,12 +40,9 @@ export const redirectsSchema = z.preprocess(listOrNothing, list);
  * Finds redirects from addresses that already have a page, and to addresses that are not canonical. `resolve` is
  * the site's `resolvePath`.
  */
-export function redirectIssues(
-  redirects: readonly Redirect[],
-  resolve: (path: string) => string,
-): Issue<'pageExists' | 'noTarget'>[] {
-  return redirects.flatMap(({ from, to }, index) => [
-    ...(isNotFoundPage(resolve(from)) ? [] : [{ path: [index, 'from'], message: 'pageExists' } as const]),
-    ...(resolve(to) === to ? [] : [{ path: [index, 'to'], message: 'noTarget' } as const]),
-  ]) as Issue<'pageExists' | 'noTarget'>[];
-}
+export const redirectIssues = (redirects: readonly Redirect[], resolve: (path: string) => string): Issue[] =>
+  redirects.flatMap(({ from, to }, index) => {
+    const exists: Issue = { path: [index, 'from'], message: 'pageExists' };
+    const noTarget: Issue = { path: [index, 'to'], message: 'noTarget' };
+    return [...(isNotFoundPage(resolve(from)) ? [] : [exists]), ...(resolve(to) === to ? [] : [noTarget])];
+  });
