@@ -1,4 +1,5 @@
 import type { Logo } from '../logo/logo.ts';
+import type { Service } from '../plans/catalogue.ts';
 import type { PlanRecord } from '../plans/plan.ts';
 import { routes } from '../routes.ts';
 import { formatClaims } from '../site/claims.ts';
@@ -28,13 +29,7 @@ export type ContentParts = {
 };
 
 /** A service in the menus. */
-export type ServiceLink = {
-  readonly id: string;
-  readonly icon: FileContent['catalogue.yaml']['services'][number]['icon'];
-  readonly name: string;
-  readonly href: string;
-  readonly line: string;
-};
+export type ServiceLink = Pick<Service, 'icon' | 'name' | 'line'> & { readonly id: string; readonly href: string };
 
 /** What the agency says, by the names under which pages and the server use it. */
 export type Content = ReturnType<typeof nameContent>;
@@ -42,7 +37,7 @@ export type Content = ReturnType<typeof nameContent>;
 /** Gives the parts of a content folder their names. */
 export function nameContent(parts: ContentParts) {
   const { files, pages, services, plans, projects, whitepaperFiles, changed, logo, pictures } = parts;
-  const { claims } = files['company.yaml'];
+  const { contact, plan: planPage, whitepapers, loom, 'services-overview': servicesOverview, ...others } = pages;
   const links: readonly ServiceLink[] = files['catalogue.yaml'].services.map(({ slug, icon, name, line }) => ({
     id: slug,
     icon,
@@ -55,7 +50,7 @@ export function nameContent(parts: ContentParts) {
     palette: files['palette.yaml'],
     logo,
     /** The figures of `company.claims` as text. */
-    claims: formatClaims(claims),
+    claims: formatClaims(files['company.yaml'].claims),
     catalogue: files['catalogue.yaml'],
     /** The services with their addresses, in the order of menus and lists. */
     services: links,
@@ -67,19 +62,12 @@ export function nameContent(parts: ContentParts) {
     redirects: files['redirects.yaml'],
     /** Their addresses have no page, and nothing leads there. */
     missingPages: OPTIONAL_PAGES.filter((page) => !pages[page]),
-    home: pages.home,
-    learn: pages.learn,
-    products: pages.products,
-    team: pages.team,
-    portfolio: pages.portfolio,
-    ...pages.contact,
-    servicesOverview: pages['services-overview'],
-    planPage: pages.plan,
-    ...pages.whitepapers,
-    ...pages.loom,
-    terms: pages.terms,
-    privacy: pages.privacy,
-    accessibility: pages.accessibility,
+    ...others,
+    ...contact,
+    servicesOverview,
+    planPage,
+    ...whitepapers,
+    ...loom,
     /** The pages of services, by the name of their file. */
     servicePages: services,
     plans,

@@ -4,11 +4,11 @@ import {
   RETENTION_DAYS,
   VISIT_DAYS,
 } from '../../domain/contact/data-terms.ts';
-import { COMPANY_PATHS, type Company } from '../../domain/content/company.ts';
+import { COMPANY_PATHS, type Company, companySchema } from '../../domain/content/company.ts';
 import type { Content } from '../../domain/content/content.ts';
 import { fillKnown } from '../../domain/content/fill.ts';
 import { formatPrice, type Price, type PriceWords } from '../../domain/price.ts';
-import { CLAIM_NAMES, formatClaims } from '../../domain/site/claims.ts';
+import { formatClaims } from '../../domain/site/claims.ts';
 
 /** What texts may repeat by name: `{company.town}`, `{claims.years}`, `{price.nivel-1}`, `{terms.leadDays}`. */
 export type Facts = ReadonlyMap<string, string>;
@@ -51,7 +51,7 @@ export const unknownFacts = (company: unknown, planIds: readonly string[]): Fact
   new Map([
     ...[
       ...COMPANY_PATHS,
-      ...CLAIM_NAMES.map((name) => `claims.${name}`),
+      ...Object.keys(companySchema.shape.claims.shape).map((name) => `claims.${name}`),
       ...Object.keys(TERMS).map((name) => `terms.${name}`),
       ...planIds.map((id) => `price.${id}`),
     ].map((name) => [name, '…'] as const),
