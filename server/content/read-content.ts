@@ -9,7 +9,7 @@ import { type Price, priceSchema } from '../../domain/price.ts';
 import { leadsTo, OPTIONAL_PAGES, type OptionalPage } from '../../domain/site/optional-pages.ts';
 import { NO_CHANGES } from './changes.ts';
 import { type ContentFile, namesOf, readContentFiles } from './content-files.ts';
-import { type Facts, fillFacts, listFacts, unknownFacts } from './facts.ts';
+import { type Facts, listFacts, unknownFacts } from './facts.ts';
 import { withoutHidden } from './hidden-files.ts';
 import { checkLogo } from './logo.ts';
 import { readPictures } from './pictures.ts';
@@ -98,8 +98,7 @@ function readAll(folder: string, schemas: Schemas, { files, facts, missing }: Gi
   const checked = Object.entries(schemas).map(([name, schema]) => {
     const file = `content/${folder}${name.replace(/\.yaml$/, '')}.yaml`;
     // The facts themselves repeat no others.
-    const prepare = (value: unknown) => (file === COMPANY ? value : fillFacts(value, facts));
-    const { value, problems, placeOf } = checkFile(files, file, schema, prepare);
+    const { value, problems, placeOf } = checkFile(files, file, schema, file === COMPANY ? undefined : facts);
     if (problems.length > 0) return { name, problems };
     const dropped = dropLinks(schema, value, (href) => leadsTo(missing, href));
     if ('value' in dropped) return { name, problems, value: dropped.value };
@@ -116,11 +115,11 @@ function checkFile<S extends z.ZodType>(
   files: readonly ContentFile[],
   file: string,
   schema: S,
-  prepare: (value: unknown) => unknown = (value) => value,
+  facts?: Facts,
 ): Checked<z.infer<S>> {
   const found = files.find((one) => one.file === file);
   if (!found) return { placeOf: () => ({ file }), problems: [{ file, message: words.text.noFile }] };
-  return checkYaml(file, found.text, schema, { prepare });
+  return checkYaml(file, found.text, schema, { facts });
 }
 
 /** The facts that texts name, and what is wrong with them; then others stand in, so that each mistake is told once. */

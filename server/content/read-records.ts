@@ -5,16 +5,15 @@ import { planSchema } from '../../domain/plans/plan.ts';
 import { projectSchema } from '../../domain/site/project.ts';
 import { type WhitepaperFile, whitepaperFileSchema } from '../../domain/whitepapers/whitepaper-file.ts';
 import type { ContentFile } from './content-files.ts';
-import { type Facts, fillFacts } from './facts.ts';
+import type { Facts } from './facts.ts';
 import { checkRecords, type Record as FileRecord } from './records.ts';
 import { bodyOf } from './yaml.ts';
 
 /** The plans, projects and whitepapers that are valid and not hidden, and the problems of all of them. */
 export function readRecords(files: readonly ContentFile[], facts: Facts) {
-  const prepare = (value: unknown) => fillFacts(value, facts);
-  const plans = checkRecords(files, 'content/plans', planSchema, prepare);
-  const projects = checkRecords(files, 'content/projects', projectSchema, prepare);
-  const whitepapers = checkRecords(files, 'content/whitepapers', whitepaperFileSchema, prepare);
+  const plans = checkRecords(files, 'content/plans', planSchema, facts);
+  const projects = checkRecords(files, 'content/projects', projectSchema, facts);
+  const whitepapers = checkRecords(files, 'content/whitepapers', whitepaperFileSchema, facts);
   return {
     plans: plans.records.filter(({ value }) => !value.hidden),
     projects: projects.records.filter(({ value }) => !value.hidden),

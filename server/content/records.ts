@@ -2,6 +2,7 @@ import { basename, extname } from 'node:path';
 import type { z } from 'zod';
 import { slugify } from '../../domain/site/slug.ts';
 import type { ContentFile } from './content-files.ts';
+import type { Facts } from './facts.ts';
 import type { Place, Problem } from './problem.ts';
 import { checkWords as words } from './words.ts';
 import { type Checked, checkYaml, frontMatter } from './yaml.ts';
@@ -22,17 +23,17 @@ export type Records<T> = {
 };
 
 /**
- * Validates the files of a folder with a schema (of Markdown files, the front matter), and checks their names. `prepare`
- * changes each value before it is validated.
+ * Validates the files of a folder with a schema (of Markdown files, the front matter), and checks their names. `facts`
+ * are filled in before.
  */
 export function checkRecords<S extends z.ZodType>(
   files: readonly ContentFile[],
   folder: string,
   schema: S,
-  prepare?: Prepare,
+  facts?: Facts,
 ): Records<z.infer<S>> {
   const inside = files.filter(({ file }) => file.startsWith(`${folder}/`) && /\.(yaml|md)$/.test(file));
-  const checked = inside.map((file) => ({ ...file, slug: slugOf(file.file), ...checkRecord(file, schema, prepare) }));
+  const checked = inside.map((file) => ({ ...file, slug: slugOf(file.file), ...checkRecord(file, schema, facts) }));
   return {
     records: checked.flatMap(({ file, text, slug, value, placeOf }) =>
       value === undefined ? [] : { file, text, slug, value, placeOf },
@@ -41,20 +42,13 @@ export function checkRecords<S extends z.ZodType>(
   };
 }
 
-type Prepare = (value: unknown) => unknown;
-
-function checkRecord<S extends z.ZodType>(
-  { file, text }: ContentFile,
-  schema: S,
-  prepare?: Prepare,
-): Checked<z.infer<S>> {
-  const options = prepare ? { prepare } : {};
-  if (!file.endsWith('.md')) return checkYaml(file, text, schema, options);
+function checkRecord<S extends z.ZodType>({ file, text }: ContentFile, schema: S, facts?: Facts): Checked<z.infer<S>> {
+  if (!file.endsWith('.md')) return checkYaml(file, text, schema, { facts });
   const head = frontMatter(text);
   // The front matter begins in the second line, after the opening dashes.
   return head === undefined
     ? { placeOf: () => ({ file, line: 1 }), problems: [{ file, line: 1, message: words.yaml.noHead }] }
-    : checkYaml(file, head, schema, { ...options, firstLine: 2 });
+    : checkYaml(file, head, schema, { facts, firstLine: 2 });
 }
 
 const slugOf = (file: string) => basename(file, extname(file));

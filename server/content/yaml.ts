@@ -1,6 +1,7 @@
 import { type Document, isMap, isNode, visit, type YAMLError } from 'yaml';
 import type { z } from 'zod';
 import { labelAt } from '../../domain/content/field-list.ts';
+import { type Facts, fillFacts } from './facts.ts';
 import { parseYaml } from './parse-yaml.ts';
 import type { Place, Problem } from './problem.ts';
 import { checkWords as words } from './words.ts';
@@ -16,14 +17,14 @@ export type Checked<T> = {
 
 /**
  * Parses YAML and validates it with a schema. `firstLine` is the line of the file where the YAML begins, which is
- * greater than 1 for the front matter of Markdown; `prepare` changes the value before it is validated. Problems are
+ * greater than 1 for the front matter of Markdown; `facts` are filled in before the value is validated. Problems are
  * returned, not thrown.
  */
 export function checkYaml<S extends z.ZodType>(
   file: string,
   text: string,
   schema: S,
-  { firstLine = 1, prepare = (value) => value }: { firstLine?: number; prepare?: (value: unknown) => unknown } = {},
+  { firstLine = 1, facts }: { firstLine?: number; facts?: Facts | undefined } = {},
 ): Checked<z.infer<S>> {
   const { document, lines } = parseYaml(text);
   const at = (offset: number) => {
@@ -38,7 +39,7 @@ export function checkYaml<S extends z.ZodType>(
   }
   const given = valuesOf(document);
   if (given === undefined) return { placeOf, problems: [{ ...at(firstAlias(document)), message: words.yaml.aliases }] };
-  const filled = prepare(given);
+  const filled = facts ? fillFacts(given, facts) : given;
   const { data, error: invalid } = schema.safeParse(filled);
   if (!invalid) return { value: data, placeOf, problems: [] };
   const problems = describeIssues(invalid.issues, filled).map(({ path, message }) => ({
