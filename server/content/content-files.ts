@@ -1,6 +1,7 @@
-import { globSync, lstatSync, readFileSync, statSync } from 'node:fs';
+import { isUtf8 } from 'node:buffer';
+import { globSync, lstatSync, readFileSync } from 'node:fs';
 import { basename, extname, join, matchesGlob, sep } from 'node:path';
-import { type Changes, NO_CHANGES } from './changes.ts';
+import { type ChangedFile, type Changes, NO_CHANGES } from './changes.ts';
 import type { Problem } from './problem.ts';
 import { checkWords as words } from './words.ts';
 
@@ -29,47 +30,32 @@ const MAX_BYTES = 1_000_000;
  * is not UTF-8, too long, or a symbolic link, which may lead out of the folder, is reported as a problem and left out.
  */
 export function readContentFiles(folder: string, changes = NO_CHANGES): ContentFiles {
-  const problems: Problem[] = [];
   const paths = pathsIn(folder, TEXT_FILES, changes).toSorted();
   if (paths.length > MAX_FILES) {
-    return {
-      files: [],
-      paths: [],
-      problems: [{ file: 'content', message: words.text.tooMany(paths.length, MAX_FILES) }],
-    };
+    const message = words.text.tooMany(paths.length, MAX_FILES);
+    return { files: [], paths: [], problems: [{ file: 'content', message }] };
   }
-  const files = paths.flatMap((file) => {
-    const change = changes[file];
-    if (change && 'text' in change) {
-      if (change.text.length <= MAX_BYTES) return [{ file, ...change }];
-      problems.push({ file, message: words.text.tooLong(MAX_BYTES / 1_000_000) });
-      return [];
-    }
-    const path = placeIn(folder, file);
-    const refused = whyRefused(path);
-    if (refused) {
-      problems.push({ file, message: refused });
-      return [];
-    }
-    const bytes = readFileSync(path);
-    // Of a PNG under this name it is said that it is no SVG, which helps more than its encoding.
-    if (file.endsWith('.svg')) return [{ file, text: bytes.toString('utf8') }];
-    const changed = statSync(path).mtime.toISOString().slice(0, 10);
-    try {
-      return [{ file, changed, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }];
-    } catch {
-      const line = firstBadLine(bytes);
-      problems.push({ file, line, message: words.text.encoding });
-      return [];
-    }
-  });
-  return { files, paths, problems };
+  const read = paths.map((file) => readText(folder, file, changes[file]));
+  return {
+    files: read.filter((one) => 'text' in one),
+    paths,
+    problems: read.filter((one) => 'message' in one),
+  };
 }
 
-function whyRefused(path: string): string | undefined {
+/** A text file, or why it is left out. */
+function readText(folder: string, file: string, change: ChangedFile | undefined): ContentFile | Problem {
+  const tooLong = { file, message: words.text.tooLong(MAX_BYTES / 1_000_000) };
+  if (change && 'text' in change) return change.text.length > MAX_BYTES ? tooLong : { file, ...change };
+  const path = placeIn(folder, file);
   const found = lstatSync(path);
-  if (found.isSymbolicLink()) return words.text.symbolicLink;
-  return found.size > MAX_BYTES ? words.text.tooLong(MAX_BYTES / 1_000_000) : undefined;
+  if (found.isSymbolicLink()) return { file, message: words.text.symbolicLink };
+  if (found.size > MAX_BYTES) return tooLong;
+  const bytes = readFileSync(path);
+  // Of a PNG under this name it is said that it is no SVG, which helps more than its encoding.
+  if (file.endsWith('.svg')) return { file, text: bytes.toString('utf8') };
+  if (!isUtf8(bytes)) return { file, line: firstBadLine(bytes), message: words.text.encoding };
+  return { file, changed: found.mtime.toISOString().slice(0, 10), text: new TextDecoder().decode(bytes) };
 }
 
 /** The files and folders of a content folder that match a pattern, each named as if the folder were `content`. */
