@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type Node, type Scalar } from 'yaml';
+import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import type { ContentFile } from './content-files.ts';
 import { parseYaml } from './parse-yaml.ts';
 import type { Place } from './problem.ts';
@@ -17,10 +17,10 @@ export function leavesOf({ file, text }: ContentFile): readonly Leaf[] {
   if (!file.endsWith('.yaml')) return [];
   const { document, lines } = parseYaml(text);
   if (document.errors.length > 0) return [];
-  return scalarsIn(document.contents, []).map(({ node, path }) => {
-    const { line, col: column } = lines.linePos(node.range?.[0] ?? 0);
+  return textsIn(document.contents, []).map(({ offset, path, text: found }) => {
+    const { line, col: column } = lines.linePos(offset);
     const key = path.findLast((part) => !/^\d+$/.test(part)) ?? '';
-    return { file, line, column, field: path.join('.'), key, text: String(node.value) };
+    return { file, line, column, field: path.join('.'), key, text: found };
   });
 }
 
@@ -31,10 +31,10 @@ export const linesOf = ({ file, text }: ContentFile): readonly Leaf[] =>
     : [];
 
 /** The texts below a node, each with its path; the place of a field is that of its name. */
-function scalarsIn(node: unknown, path: readonly string[], name?: Node): Found[] {
-  if (isMap(node)) return node.items.flatMap(({ key, value }) => scalarsIn(value, [...path, String(key)], key as Node));
-  if (isSeq(node)) return node.items.flatMap((item, index) => scalarsIn(item, [...path, String(index)]));
+function textsIn(node: unknown, path: readonly string[], name?: Node): Found[] {
+  if (isMap(node)) return node.items.flatMap(({ key, value }) => textsIn(value, [...path, String(key)], key as Node));
+  if (isSeq(node)) return node.items.flatMap((item, index) => textsIn(item, [...path, String(index)]));
   if (!isScalar(node) || typeof node.value !== 'string') return [];
-  return [{ node: { value: node.value, range: (name ?? node).range }, path }];
+  return [{ text: node.value, offset: (name ?? node).range?.[0] ?? 0, path }];
 }
-type Found = { readonly node: Pick<Scalar, 'value' | 'range'>; readonly path: readonly string[] };
+type Found = { readonly text: string; readonly offset: number; readonly path: readonly string[] };

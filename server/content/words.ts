@@ -67,7 +67,6 @@ export const checkWords = {
     text: (value: string) => `«${value}»`,
     letters: (n: number) => `${n} letras`,
     items: (n: number) => `${n}`,
-    number: 'un número',
     list: 'una lista',
     group: 'un grupo de datos',
   },

@@ -27,11 +27,9 @@ const meantBy = (issue: Issue, value: unknown, all: readonly Issue[]): string[] 
 
 /** Whether an issue is about a whole object while one of its fields has its own issue: reporting both adds nothing. */
 function isFollowUp({ code, path }: Issue, all: readonly Issue[]): boolean {
-  return code === 'custom' && all.some((other) => other.path.length > path.length && isBelow(other.path, path));
-}
-
-function isBelow(path: readonly PropertyKey[], group: readonly PropertyKey[]): boolean {
-  return group.every((key, index) => path[index] === key);
+  const isBelow = (other: Issue) =>
+    other.path.length > path.length && path.every((key, index) => other.path[index] === key);
+  return code === 'custom' && all.some(isBelow);
 }
 
 function describe(issue: Issue, value: unknown, all: readonly Issue[]): FieldProblem[] {
@@ -75,13 +73,14 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 function expected(issue: Issue, given: unknown): string {
+  const rule = words.rules[issue.message];
   switch (issue.code) {
     case 'invalid_type':
-      if (words.rules[issue.message]) return words.rules[issue.message] ?? '';
+      if (rule) return rule;
       if (issue.expected === 'string' && /^(?:number|boolean)$/.test(typeof given)) return words.expected.quoted;
       return TYPES[issue.expected] ?? words.expected.other;
     case 'invalid_value':
-      return oneOf(issue.values.map(String), given);
+      return oneOf(issue.values.map(String), String(given));
     case 'too_small':
       return tooSmall(issue);
     case 'too_big':
@@ -89,9 +88,9 @@ function expected(issue: Issue, given: unknown): string {
     case 'not_multiple_of':
       return words.expected.step(issue.divisor);
     case 'invalid_format':
-      return words.rules[issue.message] ?? FORMATS[issue.format] ?? words.expected.other;
+      return rule ?? FORMATS[issue.format] ?? words.expected.other;
     default:
-      return words.rules[issue.message] ?? issue.message;
+      return rule ?? issue.message;
   }
 }
 
@@ -106,9 +105,7 @@ function measureOf(origin: string): 'text' | 'list' | 'number' {
   return origin === 'array' ? 'list' : 'number';
 }
 
-function oneOf(values: readonly string[], given: unknown): string {
-  return words.expected.oneOf(values, nearest(String(given), values));
-}
+const oneOf = (values: readonly string[], given: string) => words.expected.oneOf(values, nearest(given, values));
 
 function found(issue: Issue, given: unknown): string {
   if (issue.code === 'custom' && issue.params?.['found']) return words.found.text(String(issue.params['found']));

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Catalogue } from '../../../domain/plans/catalogue.ts';
-import { NOT_FOUND_PAGES, resolvePath, routes } from '../../../domain/routes.ts';
+import { isNotFoundPage, resolvePath, routes } from '../../../domain/routes.ts';
 import { leadsTo, type OptionalPage } from '../../../domain/site/optional-pages.ts';
 import { isPublished } from '../../../domain/whitepapers/is-published.ts';
 import { whitepaperFileSchema } from '../../../domain/whitepapers/whitepaper-file.ts';
@@ -15,7 +15,6 @@ import { planIn } from './removed-plans.ts';
 const SCHEME = /^(?<scheme>[a-z][a-z\d+.-]*):/i;
 const SCHEMES: readonly unknown[] = ['https', 'http', 'mailto', 'tel'];
 const WHITEPAPERS = /^content\/whitepapers\/.*\.md$/;
-const notFoundPaths: readonly string[] = Object.values(NOT_FOUND_PAGES);
 
 /** What is needed to resolve an address: the catalogue, whether a canonical path is a page, and today's ISO date. */
 export type Addresses = {
@@ -62,7 +61,7 @@ function describeTarget(
   const [path = '', anchor] = address.split('#');
   const page = path ? resolvePath(path.replace(/\?.*/, ''), isPage, catalogue) : from;
   if (page === undefined) return undefined;
-  if (notFoundPaths.includes(page)) {
+  if (isNotFoundPage(page)) {
     const plan = planIn(address);
     return plan ? words.removed.reference(plan) : words.text.noPage(address);
   }
