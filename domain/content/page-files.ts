@@ -3,10 +3,14 @@ import { routes } from '../routes.ts';
 import type { Content } from './content.ts';
 import type { PAGES, PageName } from './schemas.ts';
 
-type Listed = Pick<Content, 'catalogue' | 'projects' | 'whitepaperFiles'>;
+type Named = { readonly slug: string };
+type Listed = Pick<Content, 'catalogue'> & {
+  readonly projects: readonly Named[];
+  readonly whitepaperFiles: readonly Named[];
+};
 
 /** The pages that have a file of their own, and where they are. */
-export const FIXED_PAGES: Partial<Record<PageName, string>> = {
+const FIXED_PAGES: Partial<Record<PageName, string>> = {
   home: routes.home,
   learn: routes.learn,
   products: routes.products,
@@ -22,11 +26,8 @@ export const FIXED_PAGES: Partial<Record<PageName, string>> = {
 };
 
 /** The files of a content folder with the words of pages, and the paths of those pages. */
-function listPages({
-  catalogue,
-  projects,
-  whitepaperFiles,
-}: Listed): readonly (readonly [file: string, path: string])[] {
+export function listPages(content: Listed): readonly (readonly [file: string, path: string])[] {
+  const { catalogue, projects, whitepaperFiles } = content;
   return [
     ...Object.entries(FIXED_PAGES).map(([name, path]) => [`pages/${name}.yaml`, path] as const),
     ...catalogue.services.map(({ slug, page }) => [`pages/${page}.yaml`, routes.service(slug)] as const),

@@ -1,7 +1,6 @@
 import type { Content } from '../content/content.ts';
-import { FIXED_PAGES } from '../content/page-files.ts';
+import { listPages } from '../content/page-files.ts';
 import { memoize } from '../memoize.ts';
-import { listPlans } from '../plans/find-plan.ts';
 import { NOT_FOUND_PAGES, routes } from '../routes.ts';
 import { leadsTo } from './optional-pages.ts';
 
@@ -24,12 +23,9 @@ type Listed = Pick<Content, 'catalogue' | 'missingPages'> & { readonly projects:
 
 /** Canonical paths of the pages for visitors, but for whitepapers, which may come from a news host. */
 export const pagePaths = ({ catalogue, projects, missingPages }: Listed): readonly string[] =>
-  [
-    ...Object.values(FIXED_PAGES),
-    ...catalogue.services.map(({ slug }) => routes.service(slug)),
-    ...listPlans(catalogue).map(routes.plan),
-    ...projects.map(({ slug }) => routes.project(slug)),
-  ].filter((path) => !leadsTo(missingPages, path));
+  listPages({ catalogue, projects, whitepaperFiles: [] })
+    .map(([, path]) => path)
+    .filter((path) => !leadsTo(missingPages, path));
 
 /** The first page of each kind, which is a section of the site and a depth: `/portafolio` and one of its projects. */
 export const pageOfEachKind = (paths: readonly string[]): readonly string[] => {
