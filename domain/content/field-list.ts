@@ -15,7 +15,7 @@ export type Field = FieldMeta & {
 
 /** A field without what its schema should say; `label` and `kind` are undefined for those that say nothing. */
 type Described = Omit<Field, 'label' | 'kind'> & Partial<FieldMeta>;
-type JsonSchema = z.core.JSONSchema.BaseSchema & Partial<FieldMeta>;
+export type JsonSchema = z.core.JSONSchema.BaseSchema & Partial<FieldMeta>;
 
 /** All fields of a schema, at any depth, in the order of the file. Items of lists are fields too, unless they are groups. */
 export const listFields = memoize((schema: z.ZodType): readonly Described[] => {
@@ -63,5 +63,5 @@ function describe(schema: JsonSchema, path: string, optional: boolean): Describe
   } as Described;
 }
 
-const isSchema = (part: unknown): part is JsonSchema => typeof part === 'object' && part !== null;
+export const isSchema = (part: unknown): part is JsonSchema => typeof part === 'object' && part !== null;
 const isGroup = ({ type, anyOf }: JsonSchema) => type === 'object' || anyOf !== undefined;

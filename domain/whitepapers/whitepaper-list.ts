@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts';
 import { slugify } from '../site/slug.ts';
 import type { Whitepaper } from './whitepaper.ts';
 
@@ -34,19 +35,9 @@ export function paginate(all: readonly Whitepaper[], query: URLSearchParams): Li
 }
 
 type Tag = { readonly slug: string; readonly name: string; readonly tagged: readonly Whitepaper[] };
-/** By slug, most used first. */
-type Tags = ReadonlyMap<string, Tag>;
 
-const tagsByList = new WeakMap<readonly Whitepaper[], Tags>();
-
-/** Memoized by list, which is immutable: counting the tags of thousands of whitepapers takes milliseconds. */
-function tagsOf(all: readonly Whitepaper[]): Tags {
-  const tags = tagsByList.get(all) ?? countTags(all);
-  tagsByList.set(all, tags);
-  return tags;
-}
-
-function countTags(all: readonly Whitepaper[]): Tags {
+/** By slug, most used first. Kept for a list, which is immutable: to count the tags of thousands takes milliseconds. */
+const tagsOf = memoize((all: readonly Whitepaper[]): ReadonlyMap<string, Tag> => {
   const uses = all.flatMap((whitepaper) =>
     whitepaper.tags_es.map((name) => ({ slug: slugify(name), name, whitepaper })),
   );
@@ -58,7 +49,7 @@ function countTags(all: readonly Whitepaper[]): Tags {
         { slug, name: own.at(-1)?.name ?? slug, tagged: own.map(({ whitepaper }) => whitepaper) },
       ]),
   );
-}
+});
 
 /** Page numbers to link: the first, the last, and those next to the current one. */
 export function nearbyPages({ page, pageCount }: Pick<ListPage, 'page' | 'pageCount'>): number[] {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { memoize } from '../../memoize.ts';
+import { isSchema, type JsonSchema } from '../field-list.ts';
 import type { FieldMeta } from '../fields.ts';
 
 type Said = Partial<Pick<FieldMeta, 'label' | 'help'>> & { readonly optional: boolean };
@@ -27,8 +28,6 @@ export type ChoiceShape = Said & { readonly type: 'choice'; readonly options: re
 
 /** What a form shows for a part of a file, as its schema describes it. */
 export type Shape = LeafShape | GroupShape | ListShape | NamesShape | ChoiceShape;
-
-type JsonSchema = z.core.JSONSchema.BaseSchema & Partial<FieldMeta>;
 
 /** The shape of what a schema accepts. */
 export const shapeOf = memoize(
@@ -78,8 +77,6 @@ const KINDS_OF_VALUE: Readonly<Record<string, LeafShape['of']>> = {
   number: 'number',
   integer: 'number',
 };
-
-const isSchema = (part: unknown): part is JsonSchema => typeof part === 'object' && part !== null;
 
 /** Number of values in a shape, items of lists counted once. */
 export function sizeOf(shape: Shape): number {
