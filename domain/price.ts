@@ -23,13 +23,14 @@ export type Extra = z.infer<typeof extraSchema>;
 /** Words around an amount, from `content/messages.yaml`. */
 export type PriceWords = { readonly from: string; readonly onRequest: string };
 
-const wholeDollars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const money = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
 
 /** Formats US dollars: `$299`, `$1,125`, `$14.99`. */
-export function formatMoney(amount: number): string {
-  return `$${Number.isInteger(amount) ? wholeDollars.format(amount) : cents.format(amount)}`;
-}
+export const formatMoney = (amount: number): string => money.format(amount);
 
 /** The amount alone: «Desde $299»; «Precio a cotizar» without a price. */
 export function formatPrice(price: Price | undefined, words: PriceWords): string {

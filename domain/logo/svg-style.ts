@@ -10,18 +10,8 @@ const RULE = /([^{}]*)\{([^{}]*)\}/g;
 const readDeclarations = (css: string): Declarations =>
   Object.fromEntries(
     css.split(';').flatMap((declaration) => {
-      const [property = '', ...value] = declaration.split(':');
-      return value.length > 0
-        ? [
-            [
-              property.trim().toLowerCase(),
-              value
-                .join(':')
-                .replace(/!important/i, '')
-                .trim(),
-            ],
-          ]
-        : [];
+      const [, property = '', value = ''] = /^([^:]*):(.*)$/s.exec(declaration) ?? [];
+      return property ? [[property.trim().toLowerCase(), value.replace(/!important/i, '').trim()]] : [];
     }),
   );
 

@@ -15,11 +15,10 @@ export function completeFeatures(
   extraLabel: string,
   shared?: FeatureGroup,
 ): FeatureGroup[] | undefined {
-  const sharedGroups = shared ? [shared] : [];
   const [first, ...rest] = features;
-  if (!first) return shared && sharedGroups;
+  if (!first) return shared && [shared];
   const items = extra ? [...first.items, formatExtra(extra, extraLabel)] : first.items;
-  return [{ ...first, items }, ...sharedGroups, ...rest];
+  return [{ ...first, items }, ...(shared ? [shared] : []), ...rest];
 }
 
 /** The plan's first features, as many as its card has room for. */

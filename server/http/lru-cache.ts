@@ -19,10 +19,7 @@ export class LruCache<Key, Value> {
     this.#entries.delete(key);
     this.#entries.set(key, value);
     if (this.#entries.size <= this.#limit) return;
-    for (const oldest of this.#entries.keys()) {
-      this.#entries.delete(oldest);
-      return;
-    }
+    for (const oldest of this.#entries.keys().take(1)) this.#entries.delete(oldest);
   }
 
   delete(key: Key): void {
