@@ -39,7 +39,10 @@ export async function fetchBounded(url: string, request: RequestInit, bounds: Bo
       await response.body?.cancel();
       throw new FetchError('redirect');
     }
-    return { status: response.status, headers: response.headers, text: await readText(response, limitBytes) };
+    const refuse = () => {
+      if (response.ok) throw new FetchError('too large');
+    };
+    return { status: response.status, headers: response.headers, text: await readBody(response, limitBytes, refuse) };
   } catch (error) {
     if (error instanceof FetchError) throw error;
     const { code } = ((error as Error).cause ?? error) as { code?: unknown };
@@ -49,15 +52,16 @@ export async function fetchBounded(url: string, request: RequestInit, bounds: Bo
   }
 }
 
-async function readText(response: Response, limitBytes: number): Promise<string> {
+/** The body as text; beyond the limit `refuse` is called, and the rest left out if it does not throw. */
+export async function readBody(response: Response, limitBytes: number, refuse: () => void): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
+    // Leaving the loop closes the connection.
     if (size > limitBytes) {
-      if (response.ok) throw new FetchError('too large');
-      // Leaving the loop closes the connection.
+      refuse();
       break;
     }
     text += decoder.decode(chunk, { stream: true });

@@ -1,4 +1,4 @@
-import type { Recipients } from '../../domain/contact/recipients.ts';
+import type { Recipients } from '../../domain/contact/recipient-facts.ts';
 import type { Env } from '../config/env.ts';
 
 /** The settings that decide who receives data. */

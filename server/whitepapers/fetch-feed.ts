@@ -1,6 +1,7 @@
 import { routes } from '../../domain/routes.ts';
 import { FeedError } from '../../domain/whitepapers/whitepaper.ts';
 import type { CurrentContent } from '../content/current-content.ts';
+import { readBody } from '../http/bounded-fetch.ts';
 
 /** Fetches the feed as JSON text; rejects when it is not available. */
 export type FetchFeed = (signal: AbortSignal) => Promise<string>;
@@ -17,19 +18,8 @@ export function hostFeed(apiUrl: string, content: CurrentContent): FetchFeed {
       await response.body?.cancel();
       throw new FeedError(`status ${response.status}`);
     }
-    return readLimited(response);
+    return readBody(response, LIMIT_BYTES, () => {
+      throw new FeedError('more than 2 MB');
+    });
   };
-}
-
-async function readLimited(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    // Leaving the loop closes the connection.
-    if (size > LIMIT_BYTES) throw new FeedError('more than 2 MB');
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }

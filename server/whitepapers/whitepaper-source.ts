@@ -1,6 +1,7 @@
 import type { Content } from '../../domain/content/content.ts';
 import { FeedError, type Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
 import type { Clock } from '../process/clock.ts';
+import { signalWithDeadline } from '../process/deadline.ts';
 import type { Log } from '../process/log.ts';
 import type { CachedCopy } from './cached-copy.ts';
 import type { FetchFeed } from './fetch-feed.ts';
@@ -99,9 +100,7 @@ async function readFeed(
   last: string | undefined,
 ): Promise<Reading | undefined> {
   const { fetchFeed, parse, clock, log } = deps;
-  const limit = new AbortController();
-  const cancel = clock.after(READ_MS, () => limit.abort(new FeedError('timeout')));
-  const signal = AbortSignal.any([limit.signal, stop]);
+  const { signal, cancel } = signalWithDeadline({ clock, ms: READ_MS }, () => new FeedError('timeout'), stop);
   try {
     const feed = await fetchFeed(signal);
     if (feed === last) return undefined;

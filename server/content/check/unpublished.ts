@@ -1,5 +1,4 @@
 import type { Company } from '../../../domain/content/company.ts';
-import { exampleAddresses } from '../../../domain/site/example-addresses.ts';
 import { checkWords } from '../words.ts';
 
 const words = checkWords.unpublished;
@@ -23,4 +22,11 @@ export function listUnpublished(company: Company, samples: number): string[] {
     ...(hosts.length > 0 ? [words.examples(hosts)] : []),
     ...(samples > 0 ? [words.samples(samples)] : []),
   ];
+}
+
+/** Hosts under `.example`, which RFC 2606 reserves: they stand for addresses that the agency has yet to give. */
+function exampleAddresses({ site, email, socials, product }: Company): string[] {
+  const urls = [site, ...socials.map(({ href }) => href), product.site, product.restaurantSignUp];
+  const hosts = [...urls.map((url) => new URL(url).hostname), email.slice(email.lastIndexOf('@') + 1)];
+  return [...new Set(hosts.filter((host) => host.endsWith('.example')))];
 }
