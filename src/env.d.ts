@@ -1,5 +1,5 @@
 import type { ContactLocals } from '../domain/contact/protocol.ts';
-import type { Recipients } from '../domain/contact/recipients.ts';
+import type { Recipients } from '../domain/contact/recipient-facts.ts';
 import type { Content } from '../domain/content/content.ts';
 import type { DeskLocals } from '../domain/desk/views.ts';
 import type { Whitepaper } from '../domain/whitepapers/whitepaper.ts';

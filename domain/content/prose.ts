@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { ProseBlock } from '../site/prose.ts';
 import { COMPANY_PATHS } from './company.ts';
 import { group, id, line, list, type Of, text } from './fields.ts';
 import { fill } from './fill.ts';
@@ -62,8 +61,13 @@ export type ProseFacts = {
   readonly values?: Readonly<Record<string, string>>;
 };
 
+/** A paragraph or a list. */
+export type ProseBlock = string | { readonly list: readonly string[] };
+/** A chapter of a long text; its id is the URL fragment that leads to it. */
+export type Chapter = { readonly id: string; readonly title: string; readonly blocks: readonly ProseBlock[] };
+
 /** The chapters that are shown, with their conditions decided and their names filled in. */
-export function decideChapters(given: readonly ChapterWords[], { holds, values = {} }: ProseFacts) {
+export function decideChapters(given: readonly ChapterWords[], { holds, values = {} }: ProseFacts): Chapter[] {
   const isShown = ({ when: condition }: { readonly when?: string | undefined }) =>
     !condition || (condition.startsWith('no ') ? !holds(condition.slice(3)) : holds(condition));
   const decide = (one: ChapterWords['blocks'][number]): ProseBlock[] => {

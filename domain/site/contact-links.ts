@@ -22,20 +22,15 @@ export type ContactFacts = {
  * In the order of the footer and the contact page. Phone and WhatsApp are left out when their number is empty; the message
  * that WhatsApp prepares names the plan, if there is one.
  */
-export function contactItems({ company, messages }: ContactFacts, planTitle?: string): readonly ContactItem[] {
-  const { contactLabels: labels } = messages;
-  const { address, email, phone, whatsapp, hours } = company;
-  const chat: ContactItem = {
-    title: labels.whatsapp,
-    description: whatsapp,
-    icon: 'speech',
-    href: chatHref({ company, messages }, planTitle),
-  };
+export function contactItems(facts: ContactFacts, planTitle?: string): readonly ContactItem[] {
+  const { contactLabels: labels } = facts.messages;
+  const { address, email, phone, whatsapp, hours } = facts.company;
+  const chat = { title: labels.whatsapp, description: whatsapp, icon: 'speech' } as const;
   return [
     { title: labels.address, description: address, icon: 'pin', href: mapHref(address) },
     { title: labels.hours, description: formatHours(hours), icon: 'clock' },
     { title: labels.email, description: email, icon: 'mail', href: mailHref(email) },
-    ...(whatsapp ? [chat] : []),
+    ...(whatsapp ? [{ ...chat, href: chatHref(facts, planTitle) }] : []),
     ...(phone ? [{ title: labels.phone, description: phone, icon: 'phone', href: phoneHref(phone) } as const] : []),
   ];
 }

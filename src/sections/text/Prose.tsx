@@ -1,6 +1,6 @@
+import type { Chapter, ProseBlock } from '../../../domain/content/prose.ts';
 import { formatDateInWords } from '../../../domain/site/calendar-date.ts';
 import { keepTogether } from '../../../domain/site/keep-together.ts';
-import type { Chapter, ProseBlock } from '../../../domain/site/prose.ts';
 import { useContent } from '../../content.tsx';
 import { LongText } from './LongText.tsx';
 import styles from './Prose.module.css';
