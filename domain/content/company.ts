@@ -64,16 +64,13 @@ export const companySchema = z.strictObject({
   author: optional('Quién firma las guías', 'Vacío: el nombre de la agencia.'),
   /** Under every price table and plan. */
   taxNote: text('Nota de impuestos', { max: 160 }),
-  /** Figures that the texts repeat. */
   claims: group('Cifras que los textos repiten', {
     years: count('Años de experiencia'),
     companies: count('Empresas atendidas'),
     hostingClients: count('Clientes de alojamiento'),
     /** When support for hosting clients is available: «24/7». */
     hostingSupport: line('Cuándo hay soporte', { max: 20 }),
-    /** Disk space of every hosting plan. */
     hostingDisk: line('Disco de los planes de alojamiento', { max: 20 }),
-    /** Number of hours within which a new message is answered. */
     answerHours: count('Horas en que se responde'),
   }),
   /** The agency's town as used in sentences: «Desde Tumbaco…». */
@@ -88,7 +85,6 @@ export const companySchema = z.strictObject({
       .regex(/^[A-Z]{2}$/, 'prefix')
       .meta({ label: 'Código de dos letras', kind: 'line' }),
   }),
-  /** Town, region and country as shown on the page. */
   address: line('Dirección, como se muestra', { max: 120 }),
   /** On a 24-hour clock; a closing time before the opening time is after midnight. */
   hours: group('Horario', {
@@ -97,7 +93,6 @@ export const companySchema = z.strictObject({
     closes: hour('Cierra'),
   }).refine(({ opens, closes }) => opens !== closes, { path: ['closes'], message: 'hours' }),
   socials: list('Redes', group('Red', { label: line('Nombre', { max: 30 }), href: webAddress('Dirección') })),
-  /** The external product site and its restaurant sign-up page. */
   product: group('Sitio de los productos', {
     site: webAddress('Dirección'),
     restaurantSignUp: webAddress('Registro de restaurantes'),

@@ -11,7 +11,6 @@ export const messagesSchema = z.strictObject({
     from: line('Antes de un precio mínimo', { max: 20 }),
     onRequest: line('Sin precio', { max: 40 }),
   }),
-  /** Errors of the form's fields. */
   contactProblems: group('Errores de los campos', {
     required: problem('Falta'),
     email: problem('Correo que no sirve'),
@@ -19,7 +18,6 @@ export const messagesSchema = z.strictObject({
     tooLong: problem('Texto muy largo'),
     oneLine: problem('Caracteres que no se admiten'),
   }),
-  /** Status messages of the form. */
   contactStatus: group('Estado del envío', {
     submitting: problem('Enviando'),
     /** Shown before a retry: there was no response, or the server asked the form to wait. */

@@ -3,7 +3,6 @@ import { group, line, link, list, type Of, toggle } from './fields.ts';
 
 /** Menus and footer: `content/navigation.yaml`. */
 export const navigationSchema = z.strictObject({
-  /** Header and drawer. */
   navigation: group('Encabezado y menú', {
     skipLink: line('Enlace que salta al contenido', { max: 60 }),
     label: line('Nombre del menú', { max: 40, help: 'Lo dice un lector de pantalla.' }),
@@ -22,7 +21,6 @@ export const navigationSchema = z.strictObject({
       button: link('Botón'),
     }),
   }),
-  /** Names of pages on the way to others. */
   breadcrumbs: group('Dónde está', {
     label: line('Nombre, para un lector de pantalla', { max: 40 }),
     home: line('Inicio', { max: 30 }),

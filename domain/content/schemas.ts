@@ -64,11 +64,8 @@ export const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
 };
 
 /** The schema of a file of a content folder; undefined for one that is not read. */
-export function schemaOf(file: string): z.ZodType | undefined {
-  const exact = SCHEMAS[file];
-  if (exact) return exact;
-  return SCHEMAS[file.replace(/^([a-z]+)\/[\w-]+(\.\w+)$/, '$1/*$2')];
-}
+export const schemaOf = (file: string): z.ZodType | undefined =>
+  SCHEMAS[file] ?? SCHEMAS[file.replace(/^([a-z]+)\/[\w-]+(\.\w+)$/, '$1/*$2')];
 
 export type FileName = keyof typeof FILES;
 export type PageName = keyof typeof PAGES;

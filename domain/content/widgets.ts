@@ -61,7 +61,6 @@ export const widgetsSchema = z.strictObject({
   proseWords: group('Textos largos', { contents: line('Contenido', { max: 40 }), updated: line('Fecha', { max: 40 }) }),
   loadingLabel: line('Mientras carga', { max: 30 }),
   newTabNote: line('Al final de un enlace que abre otra pestaña', { max: 40 }),
-  /** What visitors can check for themselves. */
   proof: group('Lo que se puede comprobar', {
     speed: proofCard('Velocidad'),
     accessibility: proofCard('Accesibilidad'),
@@ -84,8 +83,6 @@ export const widgetsSchema = z.strictObject({
   }),
   /** Default text of a hero with bullets. */
   mission: bullets.required().meta({ label: 'Quiénes somos, por defecto', kind: 'group' }),
-  /** The way of an order, for the pages that tell it. */
   process: steps('El camino de un pedido'),
-  /** Label of sample projects. */
   sampleLabel: line('Etiqueta de un proyecto de muestra', { max: 20 }),
 });

@@ -69,7 +69,6 @@ export const projectSchema = z
       .nullable()
       .default(null)
       .meta({ label: 'Quién lo hizo', kind: 'group' }),
-    /** Address of the finished site. */
     link: z
       .url({ protocol: /^https?$/ })
       .optional()
@@ -88,7 +87,6 @@ export const projectSchema = z
     /** More pictures, on the project's own page. */
     pictures: list('Más fotos', photoSchema).max(12).default([]),
     concept: conceptSchema.optional().meta({ label: 'Idea, mientras sea muestra', kind: 'group' }),
-    /** Position in the portfolio, from 1. */
     order: wholeNumber('Lugar en el portafolio').positive(),
     hidden,
     /** True for a sample, which was not made for a client; its card is labelled as one. */

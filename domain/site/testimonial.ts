@@ -5,10 +5,8 @@ import { focusSchema, photoFile } from './photo.ts';
 /** What a client says about the agency, published with permission. */
 export const testimonialSchema = z.strictObject({
   name: trimmedLine('Quién lo dice', 60),
-  /** The client's business or position. */
   role: trimmedLine('Su negocio o cargo', 60).optional(),
   words: trimmedText('Lo que dice', 400),
-  /** Slug of the project that the testimonial is about. */
   project: trimmed
     .optional()
     .meta({ label: 'Proyecto', kind: 'line', help: 'El nombre de un archivo de content/projects, sin .yaml.' }),

@@ -21,7 +21,6 @@ const contactPage = group('Página', {
 });
 
 const contactForm = group('Formulario', {
-  /** Prefixes of the page's title after a submission. */
   titleMarks: group('Al comienzo del título de la ventana', {
     refused: line('Con errores', { max: 40 }),
     sent: line('Enviado', { max: 40 }),
@@ -51,7 +50,6 @@ const contactForm = group('Formulario', {
   summary: group('Resumen de errores', { title: line('Título', { max: 60 }) }),
   confirmation: group('Después de enviar', {
     title: line('Título', { max: 80, values: ['reference'] }),
-    /** Title of the steps that say what happens next. */
     stepsTitle: line('Título de los pasos', { max: 60 }),
     steps: list('Pasos', step),
     /** The second is shown when the agency has a number for WhatsApp. */

@@ -19,7 +19,6 @@ export const homeSchema = z.strictObject({
     primary: link('Botón'),
     secondary: link('Segundo botón').optional(),
   }),
-  /** Below the hero: the way to the loom. */
   loom: group('Hacia el telar', { text: line('Texto', { max: 80 }), link: link() }).optional(),
   featuredTitles: group('Servicios', {
     title: line('Título', { max: 100 }),

@@ -19,7 +19,6 @@ export const planPageSchema = z.strictObject({
   missingDescription: text('Sin descripción', { max: 120 }),
   featuresTitle: line('Título de lo incluido', { max: 60 }),
   missingFeatures: text('Sin lista', { max: 120 }),
-  /** What a plan leaves to the client. */
   excluded: byType('Qué no incluye', text('Texto', { max: 300 })),
   carousel: group('Carrusel', {
     label: line('Nombre, para un lector de pantalla', { max: 60 }),

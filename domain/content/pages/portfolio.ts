@@ -25,9 +25,7 @@ export const portfolioSchema = z.strictObject({
     visit: line('Enlace al sitio', { max: 40 }),
   }),
   soon: group('Proyecto sin historia', { ...notice, back: line('Volver', { max: 40 }) }),
-  /** Before the title of the next project. */
   next: line('Antes del siguiente', { max: 40 }),
-  /** Notice on the page for a project that does not exist. */
   notFound: group('Proyecto que no existe', notice),
   /** Words of the concept section of a placeholder. */
   concept: group('Cómo sería', {

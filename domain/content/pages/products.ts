@@ -5,9 +5,7 @@ import { bullets, callToAction, head, screen, service } from '../sections.ts';
 /** `content/pages/products.yaml` */
 export const productsSchema = z.strictObject({
   ...head,
-  /** Label of the drawn screens. */
   sample: line('Etiqueta de las pantallas', { max: 30 }),
-  /** Label of each product's link to the form. */
   quote: line('Enlace al formulario', { max: 40 }),
   blocks: list(
     'Productos',

@@ -24,9 +24,7 @@ export const teamSchema = z.strictObject({
   bullets: list('Viñetas', bullets),
   members: group('Funciones', {
     title: line('Título', { max: 60 }),
-    /** Shown while no card has a portrait. */
     note: text('Nota, mientras no hay retratos', { max: 200 }),
-    /** Label of the badges. */
     features: line('Antes de las etiquetas', { max: 30 }),
     cards: list('Tarjetas', member),
   }),

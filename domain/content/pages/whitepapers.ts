@@ -18,7 +18,6 @@ const whitepapers = group('Guías', {
   home: line('Inicio', { max: 30 }),
   next: line('Siguiente', { max: 40 }),
   notFound: line('No existe', { max: 80 }),
-  /** While the list is not loaded. */
   waiting: group('Mientras no cargan', {
     title: line('Título', { max: 60 }),
     text: text('Texto', { max: 200 }),

@@ -1,22 +1,25 @@
-import { logoFile, photoFile } from '../../../domain/site/photo.ts';
+import { LOGO_FOLDER, logoFile, photoFile } from '../../../domain/site/photo.ts';
 import { labelOf } from '../label-of.ts';
 import type { Leaf } from '../leaves.ts';
 import type { Problem } from '../problem.ts';
 import { checkWords as words } from '../words.ts';
-import type { PictureFiles } from './pictures.ts';
 
 /**
  * Photographs of projects and of the team, logos of clients, and portraits and projects of testimonials that have no file.
  */
-export function checkNamedFiles(leaves: readonly Leaf[], files: PictureFiles, projects: readonly string[]): Problem[] {
+export function checkNamedFiles(
+  leaves: readonly Leaf[],
+  files: ReadonlySet<string>,
+  projects: readonly string[],
+): Problem[] {
   const photo = {
     rule: 'noPhotoFile',
-    has: (name: string) => files.photos.has(`content/images/${name}`),
+    has: (name: string) => files.has(`content/images/${name}`) && !`images/${name}`.startsWith(LOGO_FOLDER),
     valid: photoFile,
   };
   const logo = {
     rule: 'noLogoFile',
-    has: (name: string) => files.logos.has(`content/images/logos/${name}`),
+    has: (name: string) => files.has(`content/${LOGO_FOLDER}${name}`),
     valid: logoFile,
   };
   const project = { rule: 'unknownProject', has: (name: string) => projects.includes(name), valid: undefined };

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { isLogo, LOGO_FOLDER, photoFile } from '../../../domain/site/photo.ts';
+import { LOGO_FOLDER, photoFile } from '../../../domain/site/photo.ts';
 import type { Changes } from '../changes.ts';
 import type { ContentFile } from '../content-files.ts';
 import { listPictureFiles } from '../pictures.ts';
@@ -11,18 +11,12 @@ const LOGOS = `content/${LOGO_FOLDER}`;
 /** Where Markdown may take photographs from. */
 const FOLDERS = ['content/images/', 'content/whitepapers/'];
 
-/** The files of `content/` from which pictures may be taken. */
-export type PictureFiles = { readonly photos: ReadonlySet<string>; readonly logos: ReadonlySet<string> };
-
-/** Paths in the folder. They are listed, so that a wrong letter case is found on every system. */
-export function readPictureFiles(folder: string, changes: Changes): PictureFiles {
-  const paths = listPictureFiles(folder, changes);
-  const named = (kept: readonly string[]) => new Set(kept.map((path) => `content/${path}`));
-  return { photos: named(paths.filter((path) => !path.startsWith(LOGO_FOLDER))), logos: named(paths.filter(isLogo)) };
-}
+/** Paths in `content/`. They are listed, so that a wrong letter case is found on every system. */
+export const readPictureFiles = (folder: string, changes: Changes): ReadonlySet<string> =>
+  new Set(listPictureFiles(folder, changes).map((path) => `content/${path}`));
 
 /** Pictures in Markdown that are not photographs beside the text or in `content/images`, or have no alternative text. */
-export function checkMarkdownPictures(texts: readonly ContentFile[], files: PictureFiles): Problem[] {
+export function checkMarkdownPictures(texts: readonly ContentFile[], files: ReadonlySet<string>): Problem[] {
   return texts
     .filter(({ file }) => file.endsWith('.md'))
     .flatMap((text) =>
@@ -37,13 +31,13 @@ export function checkMarkdownPictures(texts: readonly ContentFile[], files: Pict
     );
 }
 
-function whyNot(address: string, folder: string, { photos }: PictureFiles): string | undefined {
+function whyNot(address: string, folder: string, files: ReadonlySet<string>): string | undefined {
   const path = posix.join(folder, decode(address));
   const isRelative = !/^(?:[a-z]+:|\/)/i.test(address);
   if (!isRelative || path.startsWith(LOGOS) || !FOLDERS.some((one) => path.startsWith(one)))
     return words.picture.elsewhere(address);
   if (!photoFile.safeParse(path).success) return words.wrong(words.rules['photo'] ?? '', words.found.text(address));
-  return photos.has(path) ? undefined : words.picture.missing(address);
+  return files.has(path) ? undefined : words.picture.missing(address);
 }
 
 /** Undoes percent-encoding; a name that only looks encoded, such as `100%.jpg`, stays as it is. */
