@@ -3,15 +3,13 @@ import { memoize } from '../../domain/memoize.ts';
 import { normalizePath } from '../../domain/routes.ts';
 import type { Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
 import type { Env } from '../config/env.ts';
-import { type RecipientSettings, readRecipients } from './recipients.ts';
+import { readRecipients } from './recipients.ts';
 
 /** What all pages show: another content or list makes all of them new. */
 export type Shown = { readonly content: Content; readonly whitepapers: readonly Whitepaper[] | undefined };
 
-type PageSettings = RecipientSettings & Pick<Env, 'SITE_URL'>;
-
 /** Returns a function that gives the locals of every page under these settings. */
-export function createLocals(env: PageSettings): (shown: Shown) => App.Locals {
+export function createLocals(env: Env): (shown: Shown) => App.Locals {
   const settings = { origin: env.SITE_URL, recipients: readRecipients(env) };
   return ({ content, whitepapers: list }) => ({
     ...settings,

@@ -9,13 +9,11 @@ import { openOwnWhitepapers } from './own-whitepapers.ts';
 import { createFeedParser } from './parse-feed.ts';
 import { openWhitepaperSource, type WhitepaperSource } from './whitepaper-source.ts';
 
-type WhitepaperEnv = Pick<Env, 'SITE_URL' | 'DATA_DIR' | 'NEWS_API_URL' | 'NEWS_STORAGE_URL' | 'NEWS_REFRESH_SECONDS'>;
-
 type OpenDeps = { readonly content: CurrentContent; readonly clock: Clock; readonly log: Log };
 
 /** Opens the whitepapers of the configured news host, or those of the content itself without one. */
 export async function openWhitepapers(
-  env: WhitepaperEnv,
+  env: Env,
   readOwn: (content: Content) => Promise<string>,
   { content, clock, log }: OpenDeps,
 ): Promise<WhitepaperSource> {
