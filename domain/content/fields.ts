@@ -80,7 +80,7 @@ export const trimmedText = (label: string, max: number) => trimmed.max(max).meta
 export const choice = <const T extends readonly [string, ...string[]]>(label: string, of: T, help?: string) =>
   z.enum(of).meta({ label, kind: 'choice', help });
 /** The name of an icon. */
-export const icon = (label = 'Ícono') => z.enum(ICON_NAMES).meta({ label, kind: 'icon' });
+export const icon = () => z.enum(ICON_NAMES).meta({ label: 'Ícono', kind: 'icon' });
 export const toggle = (label: string, help?: string) => z.boolean().meta({ label, kind: 'toggle', help });
 export const wholeNumber = (label: string, help?: string) => z.int().meta({ label, kind: 'number', help });
 /** An ISO date, which YAML parsers return as a `Date` or a text. */
@@ -89,8 +89,8 @@ export const day = (label: string, help = 'Como 2026-11-22.') =>
     .preprocess((given) => (given instanceof Date ? given.toISOString().slice(0, 10) : given), z.iso.date())
     .meta({ label, kind: 'date', help });
 
-export const group = <T extends z.ZodRawShape>(label: string, shape: T, help?: string) =>
-  z.strictObject(shape).meta({ label, kind: 'group', help });
+export const group = <T extends z.ZodRawShape>(label: string, shape: T) =>
+  z.strictObject(shape).meta({ label, kind: 'group' });
 export const list = <T extends z.ZodType>(label: string, of: T, help?: string) =>
   z.array(of).meta({ label, kind: 'list', help });
 
@@ -102,20 +102,24 @@ export const id = (label: string, help?: string, kind: Kind = 'line') =>
     .meta({ label, kind, help });
 
 /** A path of the site, or an address that begins with https:, mailto: or tel:. */
-export const address = (label = 'Dirección') =>
+export const address = () =>
   z
     .string()
     .regex(/^(?:\/(?!\/)[^\s<>"]*|#[\w-]*|https?:\/\/[^\s<>"]+|mailto:[^\s<>"]+|tel:[+\d]+)$/, 'address')
     .refine(hasOnly([]), { message: 'unknownName' })
-    .meta({ label, kind: 'link', help: 'Empieza con / si es una página de este sitio, o con https:// si es de otro.' });
+    .meta({
+      label: 'Dirección',
+      kind: 'link',
+      help: 'Empieza con / si es una página de este sitio, o con https:// si es de otro.',
+    });
 
 /** A link: its label and where it leads. */
-export const link = (label = 'Enlace', options: Options = {}) =>
+export const link = (label = 'Enlace') =>
   group(label, {
-    label: line('Texto del enlace', { max: 60, ...options }),
+    label: line('Texto del enlace', { max: 60 }),
     href: address(),
     newTab: toggle('Se abre en otra pestaña').optional(),
-    more: line('Lo que un lector de pantalla añade al texto', { max: 80, ...options }).optional(),
+    more: line('Lo que un lector de pantalla añade al texto', { max: 80 }).optional(),
   });
 export type Link = DeepReadonly<z.infer<ReturnType<typeof link>>>;
 

@@ -20,17 +20,15 @@ const HEAD_SCENES = [
   'yarn',
 ] as const;
 
-export const scene = (label = 'Dibujo') => choice(label, SCENES);
+export const scene = () => choice('Dibujo', SCENES);
 export const headScene = (label = 'Escena del encabezado') => choice(label, HEAD_SCENES);
 export type HeadScene = (typeof HEAD_SCENES)[number];
 export const screen = () => choice('Pantalla dibujada', SCREEN_NAMES);
 
 /** The slug of a service, or the name of a service colour: gives a panel its colours. */
-export const service = (label = 'Servicio', help = 'Le da sus colores. El nombre de la dirección de un servicio.') =>
-  id(label, help, 'service');
+export const service = () => id('Servicio', 'Le da sus colores. El nombre de la dirección de un servicio.', 'service');
 /** The id of a plan whose price is shown. */
-export const planId = (label = 'Plan', help = 'El nombre de un archivo de content/plans, sin .yaml.') =>
-  id(label, help, 'plan');
+export const planId = (label = 'Plan') => id(label, 'El nombre de un archivo de content/plans, sin .yaml.', 'plan');
 
 /** Metadata for search engines; the title is shown whole with the brand name after it. */
 export const seo = group('Para los buscadores', {
