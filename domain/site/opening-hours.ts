@@ -35,8 +35,9 @@ export function readDays(words: string): readonly Weekday[] | undefined {
 
 /** The days of a range such as «lunes a viernes», or a single day; contains undefined if a name is unknown. */
 function readRange([from = '', to = from, ...more]: readonly string[]): (Weekday | undefined)[] {
-  const [first, last] = [from, to].map((name) => NAMES.findIndex((day) => day === name || `${day}s` === name));
-  if (first === undefined || last === undefined || first < 0 || last < 0 || more.length > 0) return [undefined];
+  const indexOf = (name: string) => NAMES.findIndex((day) => day === name || `${day}s` === name);
+  const [first, last] = [indexOf(from), indexOf(to)];
+  if (first < 0 || last < 0 || more.length > 0) return [undefined];
   const count = ((last - first + WEEKDAYS.length) % WEEKDAYS.length) + 1;
   return Array.from({ length: count }, (_, index) => WEEKDAYS[(first + index) % WEEKDAYS.length]);
 }

@@ -41,12 +41,8 @@ function splitTags(text: string): unknown {
   }
 }
 
-/** The day of an ISO or SQL date; undefined for other text and for days that do not exist, such as February 30. */
-function readDay(text: string): string | undefined {
-  const day = /^\s*(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}|\s*$)/.exec(text)?.[1];
-  const date = day ? new Date(`${day}T00:00:00Z`) : undefined;
-  return date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day ?? '') ? day : undefined;
-}
+/** An ISO or SQL date, with the day alone or a time after it. */
+const DATE = /^\s*(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}|\s*$)/;
 
 /**
  * A whitepaper as a news host's feed carries it. The last four fields exist in our own feed only. Whitespace, the case
@@ -61,7 +57,10 @@ export const whitepaperSchema = z.object({
   /** Path below `NEWS_STORAGE_URL`; empty when the site draws the illustration itself. */
   featured_img: z.string().trim().max(500).catch(''),
   /** `YYYY-MM-DD`. */
-  created_at: z.string().transform(readDay).pipe(z.string('a date')),
+  created_at: z
+    .string()
+    .transform((text) => DATE.exec(text)?.[1])
+    .pipe(z.iso.date()),
   description_es: z.string().transform(oneLine).optional().catch(undefined),
   keywords_es: z.array(z.string()).optional().catch(undefined),
   picture: z.enum(PICTURE_NAMES).optional().catch(undefined),

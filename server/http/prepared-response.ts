@@ -18,15 +18,13 @@ export type PreparedResponse = {
 /** Prepares a response. Compressed bodies that are no smaller than the identity body are dropped. */
 export function prepareResponse(bodies: Bodies, headers: Headers, status = 200): PreparedResponse {
   const hash = createHash('sha256').update(bodies.identity).digest('base64url');
-  const worthwhile = ENCODINGS.filter((encoding) => {
+  const variants = ENCODINGS.flatMap((encoding) => {
     const body = bodies[encoding];
-    return body && (encoding === 'identity' || body.length < bodies.identity.length);
+    if (!body || (encoding !== 'identity' && body.length >= bodies.identity.length)) return [];
+    return [[encoding, prepareVariant(encoding, body, hash, headers)] as const];
   });
-  const variants = worthwhile.map((encoding) => {
-    const body = bodies[encoding] as Buffer;
-    return [encoding, prepareVariant(encoding, body, hash, headers)] as const;
-  });
-  return { status, offered: worthwhile, variants: Object.fromEntries(variants) as PreparedResponse['variants'] };
+  const offered = variants.map(([encoding]) => encoding);
+  return { status, offered, variants: Object.fromEntries(variants) as PreparedResponse['variants'] };
 }
 
 function prepareVariant(encoding: Encoding, body: Buffer, hash: string, headers: Headers): Variant {

@@ -24,14 +24,9 @@ export const CHANGED_CODE = 3;
 
 /** The bytes of a file; undefined when it is gone or has changed. A symbolic link is not followed. */
 export async function readSource({ file, hash }: PictureSource): Promise<Buffer | undefined> {
-  const opened = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch(
-    () => undefined,
-  );
-  try {
-    const isFile = (await opened?.stat())?.isFile();
-    const bytes = isFile ? await opened?.readFile() : undefined;
-    return bytes && hashPicture(bytes) === hash ? bytes : undefined;
-  } finally {
-    await opened?.close();
-  }
+  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+  await using opened = await open(file, flags).catch(() => undefined);
+  const isFile = (await opened?.stat())?.isFile();
+  const bytes = isFile ? await opened?.readFile() : undefined;
+  return bytes && hashPicture(bytes) === hash ? bytes : undefined;
 }

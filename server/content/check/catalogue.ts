@@ -20,7 +20,10 @@ import { checkRemovedPlans } from './removed-plans.ts';
 
 const FILE = 'content/catalogue.yaml';
 
-type Known = Pick<ContentFiles, 'files' | 'paths'> & { readonly leaves: readonly Leaf[]; readonly kinds?: object };
+type Known = Pick<ContentFiles, 'files' | 'paths'> & {
+  readonly leaves: readonly Leaf[];
+  readonly kinds: object | undefined;
+};
 
 /**
  * What the catalogue reveals: plans and pages without a file, plans in no family, wrong references to it, broken links and

@@ -44,14 +44,13 @@ export function checkContent(folder: string, changes = NO_CHANGES): CheckedConte
   const leaves = files.flatMap(leavesOf);
   const shown = files.filter((file) => !isHidden(file));
   const pictures = readPictureFiles(folder, changes);
-  const kinds = valid.pages.plan?.kinds;
   const folderProblems = checkFolder(folder, catalogue, changes);
   const found = [
     ...unreadable,
     ...invalid.filter(({ file }) => !folderProblems.some((other) => other.file === file)),
     ...checkColours(files),
     ...(company ? [...checkClaims(files, company.claims), ...checkEmptyFacts(leaves, company)] : []),
-    ...(catalogue ? checkCatalogue(catalogue, { files, paths, leaves, ...(kinds && { kinds }) }) : []),
+    ...(catalogue ? checkCatalogue(catalogue, { files, paths, leaves, kinds: valid.pages.plan?.kinds }) : []),
     ...checkFileNames(folder, changes),
     ...folderProblems,
     ...checkMarkdownPictures(files, pictures),

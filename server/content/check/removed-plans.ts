@@ -47,13 +47,9 @@ function gonePlans({ key, text }: Leaf, catalogue: Catalogue, plans: readonly st
   return id && !findPlan(catalogue, text.split('/')[2], id) ? [...ids, id] : ids;
 }
 
-const problem = ({ file, line, column, field }: Leaf, message: string) => ({
-  file,
-  line,
-  column,
-  ...(field && { field }),
-  message,
-});
+const problem = ({ file, line, column, field }: Leaf, message: string) => {
+  return { file, line, column, field: field || undefined, message };
+};
 
 /** Finds texts with a capitalized word; in small letters it may mean something else. */
 function textsNaming(word: string, texts: readonly Leaf[], message: string): Problem[] {
