@@ -41,7 +41,6 @@ export const planSchema = z
     )
       .length(5)
       .optional(),
-    /** What the plan includes, in groups. */
     features: list('Lo que incluye, en grupos', featureGroupSchema).optional(),
     hidden,
   })

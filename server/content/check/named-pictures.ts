@@ -12,29 +12,22 @@ export function checkNamedFiles(
   files: ReadonlySet<string>,
   projects: readonly string[],
 ): Problem[] {
-  const photo = {
-    rule: 'noPhotoFile',
-    has: (name: string) => files.has(`content/images/${name}`) && !`images/${name}`.startsWith(LOGO_FOLDER),
-    valid: photoFile,
-  };
-  const logo = {
-    rule: 'noLogoFile',
-    has: (name: string) => files.has(`content/${LOGO_FOLDER}${name}`),
-    valid: logoFile,
-  };
-  const project = { rule: 'unknownProject', has: (name: string) => projects.includes(name), valid: undefined };
+  // A name that is not a valid file name is a problem of the schema; `image` is also the drawing of a section.
+  const noPhotoFile = (name: string) =>
+    photoFile.safeParse(name).success &&
+    (`images/${name}`.startsWith(LOGO_FOLDER) || !files.has(`content/images/${name}`));
+  const noLogoFile = (name: string) => logoFile.safeParse(name).success && !files.has(`content/${LOGO_FOLDER}${name}`);
+  const unknownProject = (name: string) => !projects.includes(name);
   const named = [
-    { files: /^content\/projects\//, key: 'image', ...photo },
-    { files: /^content\/pages\/team\.yaml$/, key: 'photo', ...photo },
-    { files: /^content\/widgets\.yaml$/, key: 'image', ...logo },
-    { files: /^content\/testimonials\.yaml$/, key: 'image', ...photo },
-    { files: /^content\/testimonials\.yaml$/, key: 'project', ...project },
+    { files: /^content\/projects\//, key: 'image', rule: 'noPhotoFile', breaks: noPhotoFile },
+    { files: /^content\/pages\/team\.yaml$/, key: 'photo', rule: 'noPhotoFile', breaks: noPhotoFile },
+    { files: /^content\/widgets\.yaml$/, key: 'image', rule: 'noLogoFile', breaks: noLogoFile },
+    { files: /^content\/testimonials\.yaml$/, key: 'image', rule: 'noPhotoFile', breaks: noPhotoFile },
+    { files: /^content\/testimonials\.yaml$/, key: 'project', rule: 'unknownProject', breaks: unknownProject },
   ];
   return leaves.flatMap(({ key, text, ...place }) =>
     named
-      // A name that is not a valid file name is a problem of the schema; `image` is also the drawing of a section.
-      .filter((one) => one.files.test(place.file) && one.key === key && (one.valid?.safeParse(text).success ?? true))
-      .filter(({ has }) => !has(text))
+      .filter((one) => one.files.test(place.file) && one.key === key && one.breaks(text))
       .map(({ rule }) => ({
         ...place,
         label: labelOf(place.file, place.field),
