@@ -4,6 +4,20 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
 export const isLeadStatus = (word: unknown): word is LeadStatus => LEAD_STATUSES.includes(word as LeadStatus);
 
+/**
+ * Why a lead is suspicious. `honeypot` leads are held: not sent, but reported daily. `too-fast`, `unverified` (sent
+ * without JavaScript) and `captcha-unreachable` are sent with a warning.
+ */
+export type LeadMark = 'honeypot' | 'too-fast' | 'unverified' | 'captcha-unreachable';
+
+/** State of a delivery. */
+export type DeliveryState = 'pending' | 'sending' | 'sent' | 'dead';
+/** State of a lead's email; `quarantine` for a held lead, which has none. */
+export type LeadState = DeliveryState | 'quarantine';
+
+/** What the agency notes about a lead. */
+export type Notes = { readonly status: LeadStatus; readonly sumCents: number | null; readonly note: string };
+
 /** Field of a button that gives a new lead the status in its value. */
 export const MARK_FIELD = 'marcar';
 

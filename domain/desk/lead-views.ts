@@ -1,8 +1,5 @@
 import type { InboxFilter } from './inbox-filter.ts';
-import type { LeadStatus } from './lead-status.ts';
-
-/** Delivery state of a lead's email; `quarantine` for a held lead, which has none. */
-export type DeliveryState = 'pending' | 'sending' | 'sent' | 'dead' | 'quarantine';
+import type { DeliveryState, LeadMark, LeadState, LeadStatus, Notes } from './lead-status.ts';
 
 /** A line of the list. */
 export type LeadRow = {
@@ -18,11 +15,22 @@ export type LeadRow = {
   readonly isUnread: boolean;
   /** Its email carries a warning, or it is held. */
   readonly isMarked: boolean;
-  readonly state: DeliveryState;
+  readonly state: LeadState;
   /** It is told together with others. */
   readonly isCollected: boolean;
   /** The email has failed, for good or until its next try. */
   readonly hasFailed: boolean;
+};
+
+/** A reason why emails have not gone out, and how many. */
+export type Undelivered = { readonly code: string; readonly emails: number };
+
+/** Notifications of a kind that were tried and did not arrive. */
+export type NotificationFailure = {
+  readonly kind: 'telegram' | 'webhook';
+  readonly notifications: number;
+  /** Code of the latest failed attempt. */
+  readonly code: string;
 };
 
 export type InboxView = {
@@ -32,15 +40,10 @@ export type InboxView = {
   readonly rows: readonly LeadRow[];
   /** Address of the next page. */
   readonly nextHref?: string | undefined;
-  /** Reasons why emails have not gone out, with the number of emails for each. */
-  readonly undelivered: readonly { readonly code: string; readonly emails: number }[];
+  readonly undelivered: readonly Undelivered[];
   /** Why the changed content folder is not shown on the site; undefined while it is. */
   readonly refusedContent?: readonly string[] | undefined;
-  readonly failedNotifications: readonly {
-    readonly kind: 'telegram' | 'webhook';
-    readonly notifications: number;
-    readonly code: string;
-  }[];
+  readonly failedNotifications: readonly NotificationFailure[];
   /** Leads in quarantine. */
   readonly held: number;
   /** The last time that a backup was restored and compared; undefined when there was none. */
@@ -63,7 +66,7 @@ export type LeadDone = (typeof LEAD_DONE)[number];
 /** An email of a lead. Times are milliseconds since the epoch. */
 export type DeliveryView = {
   readonly kind: string;
-  readonly state: Exclude<DeliveryState, 'quarantine'>;
+  readonly state: DeliveryState;
   readonly attempts: number;
   readonly nextAt: number;
   readonly sentAt: number | null;
@@ -86,8 +89,8 @@ export type LeadView = {
   readonly site: string;
   readonly message: string;
   /** Why it is held or its email carries a warning. */
-  readonly mark: 'honeypot' | 'too-fast' | 'unverified' | 'captcha-unreachable' | null;
-  readonly state: DeliveryState;
+  readonly mark: LeadMark | null;
+  readonly state: LeadState;
   /** `mailto:` link with a draft that quotes the message. */
   readonly replyHref: string;
   /** Absent if the phone cannot be a WhatsApp number. */
@@ -115,7 +118,5 @@ export type NotesView = NotesText & {
   readonly version: string;
   readonly problem?: 'sum' | 'note' | undefined;
   /** What is saved now, if that happened after the page was opened. */
-  readonly changed?:
-    | { readonly status: LeadStatus; readonly sumCents: number | null; readonly note: string }
-    | undefined;
+  readonly changed?: Notes | undefined;
 };

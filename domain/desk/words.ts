@@ -2,8 +2,8 @@ import type { Link } from '../content/fields.ts';
 import { keepTogether } from '../site/keep-together.ts';
 import { deskRoutes } from './desk-routes.ts';
 import type { InboxState } from './inbox-filter.ts';
-import type { LeadStatus } from './lead-status.ts';
-import type { DeliveryState, DeliveryView, LeadDone, LeadView } from './lead-views.ts';
+import type { LeadMark, LeadState, LeadStatus } from './lead-status.ts';
+import type { DeliveryView, LeadDone } from './lead-views.ts';
 import { notificationProblem } from './notification-problem.ts';
 import type { DeskAttention, DeskNotice, SignInProblem } from './views.ts';
 
@@ -113,7 +113,7 @@ export const deskWords = {
     sent: 'Enviada',
     dead: 'Sin entregar',
     quarantine: 'En cuarentena',
-  } satisfies Record<DeliveryState, string>,
+  } satisfies Record<LeadState, string>,
   /** Instead of them when one email tells of several requests. */
   collected: {
     pending: 'Por avisar junto con otras',
@@ -223,7 +223,7 @@ export const deskWords = {
       'too-fast': { title: 'Sin verificar', text: 'Se envió en menos de dos segundos.' },
       unverified: { title: 'Sin verificar', text: 'Se envió desde un navegador sin script, sin verificación.' },
       'captcha-unreachable': { title: 'Sin verificar', text: 'El servicio de verificación no respondió.' },
-    } satisfies Record<NonNullable<LeadView['mark']>, Told>,
+    } satisfies Record<LeadMark, Told>,
     release: 'Aceptar',
     notes: {
       title: 'Seguimiento',

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import type { NotificationFailure } from '../../domain/desk/lead-views.ts';
 import type { DigestWeeks, Week } from '../../domain/site/digest-week.ts';
 import type { Compared, Figures } from '../../domain/visits/figures.ts';
-import { type NotificationFailure, readNotificationFailures } from '../notify/notification-state.ts';
+import { readNotificationFailures } from '../notify/notification-state.ts';
 import { type OutboxHealth, readOutboxHealth } from '../outbox/outbox-state.ts';
 import { readFreeBytes } from '../process/free-space.ts';
 import { readLastBackup } from '../store/backup-record.ts';

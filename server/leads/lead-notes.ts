@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { LeadStatus } from '../../domain/desk/lead-status.ts';
+import type { Notes } from '../../domain/desk/lead-status.ts';
+import type { Undelivered } from '../../domain/desk/lead-views.ts';
 import { storeTime } from '../store/dialect.ts';
 import type { Store } from '../store/tables.ts';
 import type { Lead } from './read-leads.ts';
-
-/** What the agency notes about a lead. */
-export type Notes = { readonly status: LeadStatus; readonly sumCents: number | null; readonly note: string };
 
 /** The notes of a lead. */
 export const notesOf = ({ status, sum_cents, note }: Lead): Notes => ({ status, sumCents: sum_cents, note });
@@ -39,9 +37,6 @@ export async function markRead(store: Store, reference: string, now: number): Pr
     .where('read_at', 'is', null)
     .execute();
 }
-
-/** A reason why emails have not gone out, and how many. */
-export type Undelivered = { readonly code: string; readonly emails: number };
 
 /** Emails to the agency that have failed, for good or until their next try, by the reason of the last failure. */
 export function readUndelivered(store: Store): Promise<Undelivered[]> {

@@ -1,10 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Selectable, sql } from 'kysely';
+import type { LeadState } from '../../domain/desk/lead-status.ts';
 import type { LeadNotes } from '../store/desk-tables.ts';
 import type { LeadKind, LeadTable, OutboxTable, Store } from '../store/tables.ts';
-
-/** State of a lead's delivery; `quarantine` for a held lead, which has none. */
-export type LeadState = OutboxTable['state'] | 'quarantine';
 
 export const STATE_FILTERS = ['pending', 'sent', 'dead', 'quarantine'] as const;
 export type StateFilter = (typeof STATE_FILTERS)[number];

@@ -1,11 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { LeadMark } from '../../domain/desk/lead-status.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { saveLead } from '../contact/intake/save-lead.ts';
 import { createLog } from '../process/log.ts';
 import { openStore } from '../store/store.ts';
-import type { LeadMark, OutboxTable, Store } from '../store/tables.ts';
+import type { OutboxTable, Store } from '../store/tables.ts';
 import { truncateLog } from '../store/write-ahead-log.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';

@@ -1,7 +1,8 @@
 import { DEFAULT_SERVICE_ID } from '../../domain/contact/contact-message.ts';
+import type { LeadMark } from '../../domain/desk/lead-status.ts';
 import { mailHref, phoneHref } from '../../domain/routes.ts';
 import { formatMoment } from '../../domain/site/moment.ts';
-import type { LeadMark, MailedLead } from '../store/tables.ts';
+import type { MailedLead } from '../store/tables.ts';
 import { leadEmail as words } from './words.ts';
 
 type AskedService = Pick<MailedLead, 'from_serviceid' | 'from_service'>;

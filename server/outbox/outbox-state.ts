@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { COLLECT_EVERY_MS } from '../../domain/contact/unverified-terms.ts';
-import type { OutboxKind, OutboxState, Store } from '../store/tables.ts';
+import type { DeliveryState } from '../../domain/desk/lead-status.ts';
+import type { OutboxKind, Store } from '../store/tables.ts';
 
 /** A literal, because SQLite's partial index does not match a parameter. */
-const SENT = sql.lit<OutboxState>('sent');
+const SENT = sql.lit<DeliveryState>('sent');
 
 /** An email is late when it is pending for longer than this; `/readyz` and `leads doctor` report it. */
 export const LATE_MS = 15 * 60_000;
@@ -38,7 +39,7 @@ export function readOutboxHealth(store: Store, now: number): Promise<OutboxHealt
 /** Deliveries that are not sent, by kind and state, and when the oldest pending one of each was enqueued. */
 export type Backlog = readonly {
   readonly kind: OutboxKind;
-  readonly state: OutboxState;
+  readonly state: DeliveryState;
   readonly deliveries: number;
   readonly oldest: number | null;
 }[];

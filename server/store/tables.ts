@@ -1,13 +1,8 @@
 import type { Generated, Kysely } from 'kysely';
+import type { DeliveryState, LeadMark } from '../../domain/desk/lead-status.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { DeskTables, LeadNotes } from './desk-tables.ts';
 import type { VisitTables } from './visit-tables.ts';
-
-/**
- * Why a lead is suspicious. `honeypot` leads are held: not sent, but reported daily. `too-fast`, `unverified` (sent
- * without JavaScript) and `captcha-unreachable` are sent with a warning.
- */
-export type LeadMark = 'honeypot' | 'too-fast' | 'unverified' | 'captcha-unreachable';
 
 /** A stored contact message; `from_…` as in the form. Times are milliseconds since the epoch. */
 export type LeadTable = {
@@ -33,15 +28,13 @@ export type LeadTable = {
   readonly search_text: string;
 };
 
-export type OutboxState = 'pending' | 'sending' | 'sent' | 'dead';
 /** Notifications of a new lead: to the owner's telephone, and to a program of the agency's. */
 export const NOTIFICATION_KINDS = ['telegram', 'webhook'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 /** Whether deliveries of this kind are notifications; the others are emails. */
 export const isNotification = (kind: OutboxKind) => NOTIFICATION_KINDS.some((known) => known === kind);
 /** What tells the agency of a lead, or of several leads together. */
-export const TELLING_KINDS = ['email', ...NOTIFICATION_KINDS] as const;
-export type TellingKind = (typeof TELLING_KINDS)[number];
+export type TellingKind = 'email' | NotificationKind;
 /** What may be delivered of a lead: `ack` is the acknowledgement to the visitor. */
 export type LeadKind = TellingKind | 'ack';
 /** `held` is the daily notice of held leads, `unread` that of unopened ones, `digest` the email of each Monday. */
@@ -57,7 +50,7 @@ export type OutboxTable = {
   readonly lead_id: string | null;
   readonly kind: OutboxKind;
   readonly created_at: number;
-  state: OutboxState;
+  state: DeliveryState;
   attempts: number;
   next_at: number;
   lease_until: number | null;

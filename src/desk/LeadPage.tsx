@@ -1,6 +1,7 @@
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { inboxHref, withFilter } from '../../domain/desk/inbox-filter.ts';
-import type { LeadView, NotesView } from '../../domain/desk/lead-views.ts';
+import type { Notes } from '../../domain/desk/lead-status.ts';
+import type { LeadView } from '../../domain/desk/lead-views.ts';
 import { deskWords } from '../../domain/desk/words.ts';
 import { formatMoney } from '../../domain/price.ts';
 import { formatAge, formatMoment } from '../../domain/site/moment.ts';
@@ -114,7 +115,7 @@ function Mark({ mark, state, reference, filter }: Shown) {
 }
 
 /** The notes that another page saved meanwhile, which saving again would replace. */
-function Changed({ status, sumCents, note }: NonNullable<NotesView['changed']>) {
+function Changed({ status, sumCents, note }: Notes) {
   const words = deskWords.lead.notes.changed;
   return (
     <Alert tone="warning" title={words.title} live>

@@ -1,5 +1,5 @@
 import { CAPTCHA_FIELD, HONEYPOT_FIELD } from '../../../domain/contact/protocol.ts';
-import type { LeadMark } from '../../store/tables.ts';
+import type { LeadMark } from '../../../domain/desk/lead-status.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { Fields } from './fields.ts';
 

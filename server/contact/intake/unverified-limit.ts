@@ -3,7 +3,8 @@ import {
   UNVERIFIED_LIMIT_OF_NETWORK,
   UNVERIFIED_WINDOW_MS,
 } from '../../../domain/contact/unverified-terms.ts';
-import type { LeadMark, Store } from '../../store/tables.ts';
+import type { LeadMark } from '../../../domain/desk/lead-status.ts';
+import type { Store } from '../../store/tables.ts';
 import { countInWindow } from '../../store/window-count.ts';
 import { hashAddress, NETWORK_GROUPS } from './rate-limit.ts';
 

@@ -1,7 +1,8 @@
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { type InboxFilter, withFilter } from '../../../domain/desk/inbox-filter.ts';
+import type { Notes } from '../../../domain/desk/lead-status.ts';
 import type { LeadView, NotesText, NotesView } from '../../../domain/desk/lead-views.ts';
-import { type Notes, notesOf, notesVersion } from '../../leads/lead-notes.ts';
+import { notesOf, notesVersion } from '../../leads/lead-notes.ts';
 import { isFiled, type Lead, readDeliveries } from '../../leads/read-leads.ts';
 import { messageText, serviceName } from '../../mail/lead-text.ts';
 import { readStoreTime } from '../../store/dialect.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { readInboxFilter, withFilter } from '../../../domain/desk/inbox-filter.ts';
-import { isLeadStatus, MARK_FIELD, NOTE_LIMIT, readSum } from '../../../domain/desk/lead-status.ts';
+import { isLeadStatus, MARK_FIELD, NOTE_LIMIT, type Notes, readSum } from '../../../domain/desk/lead-status.ts';
 import type { LeadDone, NotesText, NotesView } from '../../../domain/desk/lead-views.ts';
 import { type Fields, isFields } from '../../contact/intake/fields.ts';
-import { type Notes, notesOf, notesVersion, saveNotes } from '../../leads/lead-notes.ts';
+import { notesOf, notesVersion, saveNotes } from '../../leads/lead-notes.ts';
 import { findLead, type Lead } from '../../leads/read-leads.ts';
 import type { Store } from '../../store/tables.ts';
 import type { DeskPart } from '../desk.ts';

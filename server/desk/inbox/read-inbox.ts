@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { INBOX_PAGE, type InboxCursor, type InboxFilter } from '../../../domain/desk/inbox-filter.ts';
+import type { LeadState } from '../../../domain/desk/lead-status.ts';
 import type { LeadRow } from '../../../domain/desk/lead-views.ts';
 import { excerpt } from '../../../domain/excerpt.ts';
-import type { LeadState } from '../../leads/read-leads.ts';
 import { serviceName } from '../../mail/lead-text.ts';
 import type { Store } from '../../store/tables.ts';
 import { findLeads } from './find-leads.ts';

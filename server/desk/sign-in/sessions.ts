@@ -1,16 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { describeDevice, isSessionOpen, SESSION_IDLE_MS, SESSION_LIFE_MS } from '../../../domain/desk/sign-in-terms.ts';
+import type { DeviceView } from '../../../domain/desk/views.ts';
 import { readStoreTime } from '../../store/dialect.ts';
 import type { Store } from '../../store/tables.ts';
 import type { DeskKey } from './desk-key.ts';
 
-/** A signed-in browser. Times are milliseconds since the epoch. */
-export type DeskSession = {
-  readonly id: string;
-  readonly device: string;
-  readonly createdAt: number;
-  readonly seenAt: number;
-};
+/** A signed-in browser. */
+export type DeskSession = Omit<DeviceView, 'isThis'>;
 
 type SessionDeps = { readonly store: Store; readonly key: DeskKey };
 

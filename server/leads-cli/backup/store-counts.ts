@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { countLeads, type LeadState } from '../../leads/read-leads.ts';
+import type { LeadState } from '../../../domain/desk/lead-status.ts';
+import { countLeads } from '../../leads/read-leads.ts';
 import type { Store } from '../../store/tables.ts';
 import { stateCounts, restoreWords as words } from '../words.ts';
 

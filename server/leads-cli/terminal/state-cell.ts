@@ -1,5 +1,5 @@
+import type { LeadState } from '../../../domain/desk/lead-status.ts';
 import { isMarked, type StateFields, stateName } from '../../leads/lead-state.ts';
-import type { LeadState } from '../../leads/read-leads.ts';
 import { unverified } from '../../leads/words.ts';
 import type { Paint } from './terminal.ts';
 
