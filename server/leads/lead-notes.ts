@@ -4,6 +4,7 @@ import type { Notes } from '../../domain/desk/lead-status.ts';
 import type { Undelivered } from '../../domain/desk/lead-views.ts';
 import { storeTime } from '../store/dialect.ts';
 import type { Store } from '../store/tables.ts';
+import { unsent } from '../store/unsent.ts';
 import type { Lead } from './read-leads.ts';
 
 /** The notes of a lead. */
@@ -38,19 +39,18 @@ export async function markRead(store: Store, reference: string, now: number): Pr
     .execute();
 }
 
-/** Emails to the agency that have failed, for good or until their next try, by the reason of the last failure. */
+/** Emails to the agency that have failed, for good or until their next try. */
+export const undelivered = (store: Store) =>
+  unsent(store)
+    .where('kind', '=', 'email')
+    .where('lead_id', 'is not', null)
+    .where((email) => email.or([email('state', '=', 'dead'), email('last_error', 'is not', null)]));
+
+/** Undelivered emails by the reason of the last failure. */
 export function readUndelivered(store: Store): Promise<Undelivered[]> {
-  return (
-    store
-      .selectFrom('outbox')
-      .select([sql<string>`coalesce(last_error, '')`.as('code'), sql<number>`count(*)`.as('emails')])
-      .where('kind', '=', 'email')
-      .where('lead_id', 'is not', null)
-      // A literal, because SQLite's partial index does not match a parameter.
-      .where('state', '<>', sql.lit('sent' as const))
-      .where((email) => email.or([email('state', '=', 'dead'), email('last_error', 'is not', null)]))
-      .groupBy('last_error')
-      .orderBy('emails', 'desc')
-      .execute()
-  );
+  return undelivered(store)
+    .select([sql<string>`coalesce(last_error, '')`.as('code'), sql<number>`count(*)`.as('emails')])
+    .groupBy('last_error')
+    .orderBy('emails', 'desc')
+    .execute();
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { COLLECT_EVERY_MS } from '../../domain/contact/unverified-terms.ts';
 import { isPostgres, storeTime } from '../store/dialect.ts';
 import type { Store, TellingKind } from '../store/tables.ts';
+import { unsent } from '../store/unsent.ts';
 import { enqueueNotice, type NoticeFacts } from './notice.ts';
 import type { Delivery, DeliveryResult } from './outbox.ts';
 
@@ -35,14 +36,11 @@ export async function collectWaiting(store: Store, kind: TellingKind, now: numbe
   await marked.set({ next_at: storeTime(store, now) }).execute();
 }
 
-/** Literals, because SQLite's partial index matches no parameter. */
 const waiting = (store: Store, kind: TellingKind) =>
-  store
-    .selectFrom('outbox')
+  unsent(store)
     .select('id')
     .where('kind', '=', kind)
-    .where('collected', '=', sql.lit(1))
-    .where('state', '<>', sql.lit('sent' as const))
+    .where('collected', '=', 1)
     .where('state', '=', 'pending')
     .where('told_by', 'is', null);
 

@@ -2,9 +2,7 @@ import { sql } from 'kysely';
 import { COLLECT_EVERY_MS } from '../../domain/contact/unverified-terms.ts';
 import type { DeliveryState } from '../../domain/desk/lead-status.ts';
 import type { OutboxKind, Store } from '../store/tables.ts';
-
-/** A literal, because SQLite's partial index does not match a parameter. */
-const SENT = sql.lit<DeliveryState>('sent');
+import { unsent } from '../store/unsent.ts';
 
 /** An email is late when it is pending for longer than this; `/readyz` and `leads doctor` report it. */
 export const LATE_MS = 15 * 60_000;
@@ -25,14 +23,12 @@ const oldestPending = (now: number) => sql<number | null>`
 
 /** State of the lead emails at `now`, the store's time. Acknowledgements do not count: losing one loses no lead. */
 export function readOutboxHealth(store: Store, now: number): Promise<OutboxHealth> {
-  return store
-    .selectFrom('outbox')
+  return unsent(store)
     .select([
       oldestPending(now).as('oldestPending'),
       sql<number>`count(case when state = 'dead' then 1 end)`.as('dead'),
     ])
     .where('kind', '=', 'email')
-    .where('state', '<>', SENT)
     .executeTakeFirstOrThrow();
 }
 
@@ -46,10 +42,8 @@ export type Backlog = readonly {
 
 /** Pending, sending and dead deliveries at `now`, the store's time; empty states are left out. */
 export function readBacklog(store: Store, now: number): Promise<Backlog> {
-  return store
-    .selectFrom('outbox')
+  return unsent(store)
     .select(['kind', 'state', sql<number>`count(*)`.as('deliveries'), oldestPending(now).as('oldest')])
-    .where('state', '<>', SENT)
     .groupBy(['kind', 'state'])
     .execute();
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { COLLECT_FIRST_MS } from '../../domain/contact/unverified-terms.ts';
 import { isPostgres, later, storeTime } from '../store/dialect.ts';
 import type { LeadKind, OutboxKind, Store } from '../store/tables.ts';
+import { unsent } from '../store/unsent.ts';
 import { finishCollected } from './collection.ts';
 
 /** Longer than the deadline of an attempt (`DELIVERY_MS`), so that a live worker never loses its lease. */
@@ -69,13 +70,10 @@ export async function claimDelivery(
 
 function nextDue(store: Store, kind: OutboxKind, except: readonly number[], now: number) {
   const time = storeTime(store, now);
-  const due = store
-    .selectFrom('outbox')
+  const due = unsent(store)
     .select('id')
     .where('kind', '=', kind)
-    // Literals, because SQLite's partial index does not match parameters.
-    .where('collected', '=', sql.lit(0))
-    .where('state', '<>', sql.lit('sent' as const))
+    .where('collected', '=', 0)
     .$if(except.length > 0, (query) => query.where('id', 'not in', except))
     .where((row) =>
       row.or([

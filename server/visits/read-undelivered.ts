@@ -6,6 +6,7 @@ import type { Compared } from '../../domain/visits/figures.ts';
 import { knownPlan } from '../../domain/visits/page-step.ts';
 import type { FigureRange } from '../../domain/visits/range.ts';
 import type { Store } from '../store/tables.ts';
+import { unsent } from '../store/unsent.ts';
 
 /**
  * Persons who sent a message in a range, or before it, whose email to the agency has not been sent yet: by plan, in total
@@ -31,20 +32,15 @@ export async function readUndelivered(
 
 function countPersons(store: Store, { unit, from, to, before }: FigureRange) {
   const isNow = sql`received_at >= ${startOf(from)}`;
-  return (
-    store
-      .selectFrom('outbox')
-      .innerJoin('lead', 'lead.id', 'lead_id')
-      // Literals, because SQLite's partial index does not match parameters.
-      .where('kind', '=', sql.lit('email' as const))
-      .where('state', '<>', sql.lit('sent' as const))
-      .where('received_at', '>=', startOf(before.from))
-      .where('received_at', '<', startOf(unit === 'day' ? addDays(to, 1) : addMonths(to, 1)))
-      .select([
-        sql<number>`count(distinct case when ${isNow} then lower(from_email) end)`.as('now'),
-        sql<number>`count(distinct case when not (${isNow}) then lower(from_email) end)`.as('before'),
-      ])
-  );
+  return unsent(store)
+    .innerJoin('lead', 'lead.id', 'lead_id')
+    .where('kind', '=', 'email')
+    .where('received_at', '>=', startOf(before.from))
+    .where('received_at', '<', startOf(unit === 'day' ? addDays(to, 1) : addMonths(to, 1)))
+    .select([
+      sql<number>`count(distinct case when ${isNow} then lower(from_email) end)`.as('now'),
+      sql<number>`count(distinct case when not (${isNow}) then lower(from_email) end)`.as('before'),
+    ]);
 }
 
 /** When a day or a month begins in the agency's time zone, in milliseconds since the epoch. */

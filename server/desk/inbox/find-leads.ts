@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { searchWords } from '../../../domain/contact/lead-search.ts';
 import type { InboxFilter } from '../../../domain/desk/inbox-filter.ts';
+import { undelivered } from '../../leads/lead-notes.ts';
 import { heldIds } from '../../store/held.ts';
 import type { Store } from '../../store/tables.ts';
 
@@ -20,15 +21,11 @@ export async function findLeads(store: Store, filter: InboxFilter, limit: number
 /** A word consists of letters and digits, so it has no wildcards. */
 const hasWord = (word: string) => sql`search_text like ${`% ${word}%`}`;
 
-/** A subquery of leads whose email has failed, for good or until its next try; the partial index finds them. */
-const undelivered = sql`
-  (select lead_id from outbox where kind = 'email' and state <> 'sent' and (state = 'dead' or last_error is not null))`;
-
 function conditionsOf(store: Store, { state, service, after }: InboxFilter): readonly RawBuilder<unknown>[] {
   return [
     // A list of the few that are held: asking each lead for its email would make PostgreSQL read the whole outbox.
     state === 'cuarentena' ? sql`id in ${heldIds(store)}` : sql`id not in ${heldIds(store)}`,
-    ...(state === 'sin-entregar' ? [sql`id in ${undelivered}`] : []),
+    ...(state === 'sin-entregar' ? [sql`id in ${undelivered(store).select('lead_id')}`] : []),
     ...(state && state !== 'sin-entregar' && state !== 'cuarentena' ? [sql`status = ${state}`] : []),
     ...(service ? [sql`from_serviceid = ${service}`] : []),
     ...(after ? [sql`(received_at, id) < (${after.receivedAt}, ${after.id})`] : []),
