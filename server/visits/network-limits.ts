@@ -1,9 +1,9 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { MOST_OF_ADDRESS, MOST_OF_NETWORK, MOST_VISITORS } from '../../domain/visits/limits.ts';
 import { addressGroup, NETWORK_GROUPS } from '../contact/intake/rate-limit.ts';
+import { newSecret } from '../store/secret.ts';
 import type { Seen } from './seen.ts';
 
-const KEY_BYTES = 32;
 /** Visitors, and sources, in memory, some 20 MB; no more than these are admitted in a day. */
 const MOST_KNOWN = { visitors: 2 * MOST_VISITORS, sources: 20_000 } as const;
 
@@ -15,7 +15,7 @@ type Kind = keyof typeof MOST_KNOWN;
  */
 export class NetworkLimits {
   #day = '';
-  #key = randomBytes(KEY_BYTES);
+  #key = newSecret();
   readonly #known = { visitors: new Set<string>(), sources: new Set<string>() };
   readonly #counts = new Map<string, number>();
 
@@ -48,7 +48,7 @@ export class NetworkLimits {
 
   #begin(day: string): void {
     this.#day = day;
-    this.#key = randomBytes(KEY_BYTES);
+    this.#key = newSecret();
     for (const known of Object.values(this.#known)) known.clear();
     this.#counts.clear();
   }

@@ -1,26 +1,10 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { createHmac } from 'node:crypto';
 import { addressGroup } from '../contact/intake/rate-limit.ts';
 import type { Store } from '../store/tables.ts';
 import { truncateLog } from '../store/write-ahead-log.ts';
 
-const KEY_BYTES = 32;
 /** 132 bits. */
 const HASH_LENGTH = 22;
-
-/** The key of a day, made by the first server that needs it and shared by all on the store. */
-export async function readVisitorKey(store: Store, day: string): Promise<string> {
-  const known = await store.selectFrom('visit_key').select('value').where('day', '=', day).executeTakeFirst();
-  if (known) return known.value;
-  // On a conflict another server was first: the no-op update makes `returning` yield its key.
-  const made = await store
-    .insertInto('visit_key')
-    .values({ day, value: randomBytes(KEY_BYTES).toString('base64url') })
-    .onConflict((conflict) => conflict.column('day').doUpdateSet({ value: sql<string>`visit_key.value` }))
-    .returning('value')
-    .executeTakeFirstOrThrow();
-  return made.value;
-}
 
 /** Tells visitors of one day apart: a keyed hash of the address group, as for the form's limit, and the browser. */
 export function hashVisitor(address: string, agent: string, key: string): string {

@@ -1,10 +1,11 @@
 import type { StepMark } from '../../domain/visits/funnel.ts';
 import { lockUntilCommit } from '../store/dialect.ts';
+import { readDayKey } from '../store/secret.ts';
 import type { Store } from '../store/tables.ts';
 import { addCounts, Counts, inBatches } from './add-counts.ts';
 import { isFull, limitNames } from './day-limits.ts';
 import type { SeenDay, SeenVisitor } from './seen.ts';
-import { hashVisitor, readVisitorKey } from './visitor-key.ts';
+import { hashVisitor } from './visitor-key.ts';
 
 /** A visitor as the store knows it: by a hash, with the steps that it has taken. */
 type HashedVisitor = Pick<SeenVisitor, 'device' | 'source'> & {
@@ -32,7 +33,7 @@ export async function writeVisits(store: Store, day: string, seen: SeenDay): Pro
 
 async function hashVisitors(store: Store, day: string, { visitors }: SeenDay): Promise<HashedVisitor[]> {
   if (visitors.size === 0) return [];
-  const key = await readVisitorKey(store, day);
+  const key = await readDayKey(store, 'visit_key', day);
   return [...visitors.values()].map(({ address, agent, device, source, marks }) => ({
     visitor: hashVisitor(address, agent, key),
     device,

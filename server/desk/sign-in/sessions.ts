@@ -1,7 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { describeDevice, isSessionOpen, SESSION_IDLE_MS, SESSION_LIFE_MS } from '../../../domain/desk/sign-in-terms.ts';
 import type { DeviceView } from '../../../domain/desk/views.ts';
 import { readStoreTime } from '../../store/dialect.ts';
+import { newSecret } from '../../store/secret.ts';
 import type { Store } from '../../store/tables.ts';
 import type { DeskKey } from './desk-key.ts';
 
@@ -10,15 +11,12 @@ export type DeskSession = Omit<DeviceView, 'isThis'>;
 
 type SessionDeps = { readonly store: Store; readonly key: DeskKey };
 
-const TOKEN_BYTES = 32;
 /** A use is written at most this often, so that reading pages costs no writes. */
 const SEEN_EVERY_MS = 60_000;
 
-export const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
-
 /** Opens a session for a browser and returns its token, which exists nowhere else. */
 export async function openSession({ store, key }: SessionDeps, userAgent: string, now: number): Promise<string> {
-  const token = newToken();
+  const token = newSecret();
   const time = await readStoreTime(store, now);
   const row = { id: randomUUID(), token_hash: await key('session', token), device: describeDevice(userAgent) };
   await store

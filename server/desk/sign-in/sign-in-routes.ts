@@ -4,12 +4,13 @@ import { CODE_LIFE_MS, readCode, SESSION_LIFE_MS } from '../../../domain/desk/si
 import type { SignInProblem } from '../../../domain/desk/views.ts';
 import { isFields } from '../../contact/intake/fields.ts';
 import { openTransports } from '../../mail/transports.ts';
+import { newSecret } from '../../store/secret.ts';
 import { readCookie, setCookie } from '../cookies.ts';
 import type { DeskPart } from '../desk.ts';
 import { deskPost, FORM_LIMIT_BYTES } from '../desk-post.ts';
 import { deleteCodeFiles, sendCode } from './code-mail.ts';
 import { createCode, redeemCode } from './codes.ts';
-import { closeSessionOf, findSession, newToken, openSession } from './sessions.ts';
+import { closeSessionOf, findSession, openSession } from './sessions.ts';
 import { countMail } from './sign-in-limits.ts';
 
 /** `Retry-After` while mail is down, in seconds. */
@@ -36,7 +37,7 @@ export function signInRoutes(scope: FastifyInstance, part: DeskPart): void {
     const waitS = await countMail(part, request.ip, clock.now());
     if (waitS !== undefined) return show(request, reply.header('retry-after', waitS), 429, 'mailLimit');
     // A browser keeps its token, so that an earlier code still signs in if it arrives late.
-    const browser = readCookie(request, 'browser') ?? newToken();
+    const browser = readCookie(request, 'browser') ?? newSecret();
     const code = await createCode(part, browser, clock.now());
     // Set even when sending fails: a mail server that responds too late may have accepted the email.
     setCookie(request, reply, 'browser', browser, CODE_LIFE_MS);
