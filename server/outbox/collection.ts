@@ -75,11 +75,9 @@ export async function finishCollected(
   );
 }
 
-function someOf(store: Store, ids: ReturnType<typeof waiting>) {
-  const some = ids.limit(BATCH_ROWS);
-  // A row that is being changed, such as by a resend, is left for the next time.
-  return isPostgres(store) ? some.forUpdate().skipLocked() : some;
-}
+/** A batch of ids. A row that is being changed, such as by a resend, is left for the next time. */
+const someOf = (store: Store, ids: ReturnType<typeof waiting>) =>
+  ids.limit(BATCH_ROWS).$if(isPostgres(store), (query) => query.forUpdate().skipLocked());
 
 /** Repeats a statement until it changes fewer rows than a batch has. Other requests get their turn in between. */
 async function inBatches(run: () => Promise<readonly object[]>): Promise<void> {

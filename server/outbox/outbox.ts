@@ -68,9 +68,10 @@ export async function claimDelivery(
   return claimed && { ...claimed, leaseBy };
 }
 
+/** Skips rows that another server is claiming. SQLite serializes writers anyway. */
 function nextDue(store: Store, kind: OutboxKind, except: readonly number[], now: number) {
   const time = storeTime(store, now);
-  const due = unsent(store)
+  return unsent(store)
     .select('id')
     .where('kind', '=', kind)
     .where('collected', '=', 0)
@@ -82,9 +83,8 @@ function nextDue(store: Store, kind: OutboxKind, except: readonly number[], now:
       ]),
     )
     .orderBy('next_at')
-    .limit(1);
-  // `skip locked`: rows that another server is claiming are skipped. SQLite serializes writers anyway.
-  return isPostgres(store) ? due.forUpdate().skipLocked() : due;
+    .limit(1)
+    .$if(isPostgres(store), (query) => query.forUpdate().skipLocked());
 }
 
 /** How an attempt ended, and what the other side answered. `waitMs` is the delay of the next one. */

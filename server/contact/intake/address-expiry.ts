@@ -27,9 +27,9 @@ async function deleteExpiredAddresses(store: Store, now: number): Promise<void> 
   const expired = store
     .selectFrom('accepted')
     .select('address_hash')
-    .where((count) => count.or([count('since', '<=', later(time, -WINDOW_MS)), count('since', '>', time)]));
-  // Waiting for a row that a message is counted in, while that message waits for another one, would be a deadlock.
-  const free = isPostgres(store) ? expired.forUpdate().skipLocked() : expired;
-  await store.deleteFrom('accepted').where('address_hash', 'in', free).execute();
+    .where((count) => count.or([count('since', '<=', later(time, -WINDOW_MS)), count('since', '>', time)]))
+    // Waiting for a row that a message is counted in, while that message waits for another one, would be a deadlock.
+    .$if(isPostgres(store), (query) => query.forUpdate().skipLocked());
+  await store.deleteFrom('accepted').where('address_hash', 'in', expired).execute();
   if (isPostgres(store)) await store.deleteFrom('address_key').where('day', '<>', sharedToday).execute();
 }
