@@ -32,32 +32,33 @@ export function enqueueNotice(store: Store, notice: NewNotice, now: number): Pro
   return store.transaction().execute(async (transaction) => {
     await lockUntilCommit(transaction, `notice ${kind}`);
     const time = await readStoreTime(transaction, now);
-    const known = transaction.selectFrom('outbox').select('id').where('kind', '=', kind).where('lead_id', 'is', null);
+    const notices = noticesOf(transaction, kind);
     const at = from === 'sent' ? sql<number>`coalesce(sent_at, created_at)` : sql<number>`created_at`;
     const { since, until } = period(time);
-    const current = known.where(at, '>=', since).$if(until !== undefined, (query) => query.where(at, '<', until ?? 0));
-    const isCurrent = await current.limit(1).executeTakeFirst();
+    const current = notices
+      .where(at, '>=', since)
+      .$if(until !== undefined, (query) => query.where(at, '<', until ?? 0));
+    const isCurrent = await current.select('id').limit(1).executeTakeFirst();
     const id = isCurrent ? undefined : await insertNotice(transaction, notice, time);
     // Also one that was being sent when it was replaced, and then failed.
-    const newest = transaction
-      .selectFrom('outbox')
-      .select(({ fn }) => fn.max('id').as('id'))
-      .where('kind', '=', kind);
+    const newest = notices.select(({ fn }) => fn.max('id').as('id'));
     await transaction
       .deleteFrom('outbox')
       .where('kind', '=', kind)
       .where('lead_id', 'is', null)
       .where('state', '=', 'pending')
-      .where('id', '<', newest.where('lead_id', 'is', null))
+      .where('id', '<', newest)
       .execute();
     return id;
   });
 }
 
+const noticesOf = (store: Store, kind: OutboxKind) =>
+  store.selectFrom('outbox').where('kind', '=', kind).where('lead_id', 'is', null);
+
 async function insertNotice(transaction: Store, notice: NewNotice, time: number): Promise<number> {
   const { kind, waitMs = 0, skipFirst = false } = notice;
-  const known = transaction.selectFrom('outbox').select('id').where('kind', '=', kind).where('lead_id', 'is', null);
-  const isSkipped = skipFirst && !(await known.limit(1).executeTakeFirst());
+  const isSkipped = skipFirst && !(await noticesOf(transaction, kind).select('id').limit(1).executeTakeFirst());
   const { id } = await transaction
     .insertInto('outbox')
     .values({ kind, created_at: time, state: isSkipped ? 'sent' : 'pending', attempts: 0, next_at: time + waitMs })

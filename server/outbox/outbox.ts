@@ -107,19 +107,16 @@ export async function finishDelivery(
   const sent = result.state === 'sent' ? { sent_at: time } : {};
   // The notice itself last: its lease ends with it, and while the store fails all of this is repeated.
   if (delivery.leadId === null) await finishCollected(store, delivery, result, now);
-  const { numUpdatedRows } = await leased(store, delivery)
+  const { numUpdatedRows } = await store
+    .updateTable('outbox')
     .set({ ...outcome, ...next, ...sent, lease_by: null, lease_until: null })
+    .where('id', '=', delivery.id)
+    .where('state', '=', 'sending')
+    .where('lease_by', '=', delivery.leaseBy)
+    .where('attempts', '=', delivery.attempts)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
-
-const leased = (store: Store, { id, leaseBy, attempts }: Delivery) =>
-  store
-    .updateTable('outbox')
-    .where('id', '=', id)
-    .where('state', '=', 'sending')
-    .where('lease_by', '=', leaseBy)
-    .where('attempts', '=', attempts);
 
 /** Deletes a leased notice that has nothing left to tell. */
 export async function dropNotice(store: Store, { id, leaseBy }: Delivery): Promise<void> {

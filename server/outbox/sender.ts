@@ -57,7 +57,7 @@ export class Sender<Item extends { readonly reference: string }> {
 
   /** Attempts a claimed delivery; deletes a notice that has nothing left to tell. Throws only the store's errors. */
   async send(delivery: Delivery): Promise<void> {
-    const { store, compose, transports, clock, random } = this.#deps;
+    const { store, compose, transports, clock } = this.#deps;
     const transport = transports[(delivery.attempts - 1) % transports.length] as Transport<Item>;
     const started = clock.now();
     const item = await compose(delivery).catch((cause: unknown) => new DeliveryError('unexpected', { cause }));
@@ -67,11 +67,27 @@ export class Sender<Item extends { readonly reference: string }> {
       ? await attemptDelivery(transport, item, clock, this.#cutOff)
       : { failure: item };
     const { failure } = attempted;
-    const outcome = { delivery, failure, transport: transport.name, transports: transports.length };
-    const result = { ...resultOf({ ...outcome, random: random() }), answer: oneLine(attempted.answer) };
+    const result = { ...this.#resultOf(delivery, failure, transport.name), answer: oneLine(attempted.answer) };
     const state = (await this.#storeResult(delivery, result)) ? result.state : 'lease lost';
     const entry = { ...(isWritten && { reference: item.reference }), state, transport: transport.name };
     this.#log({ ...entry, try: delivery.attempts, ms: clock.now() - started }, failure);
+  }
+
+  /** What an attempt by a transport means for its delivery: sent, tried again after a wait, or given up. */
+  #resultOf(delivery: Delivery, failure: DeliveryError | undefined, transport: string): DeliveryResult {
+    if (!failure) return { state: 'sent', last_error: null, transport };
+    const { transports, random } = this.#deps;
+    const { kind, leadId, attempts, ageMs } = delivery;
+    const { refused, code, retryAfterMs = 0 } = failure;
+    // A rejection waits long only once every transport has had its turn.
+    const isFinal = refused && attempts % transports.length === 0;
+    const waitMs = retryDelay({ attempts, refused: isFinal, ageMs, random: random() });
+    // The agency's mailbox will be repaired; a visitor's rejected address was mistyped. A notice is replaced, not given up.
+    const isDead = (waitMs === 'never' && leadId !== null) || (refused && kind === 'ack');
+    if (isDead) return { state: 'dead', last_error: code };
+    const wait = waitMs === 'never' ? LONGEST_WAIT_MS : waitMs;
+    const asked = Math.min(retryAfterMs, LONGEST_WAIT_MS);
+    return { state: 'pending', last_error: code, waitMs: Math.max(wait, asked) };
   }
 
   /** A permanent rejection is nearly always a wrong setting, hence `error`. */
@@ -117,31 +133,3 @@ const oneLine = (answer: string | undefined): string | null =>
     .trim()
     .slice(0, LONGEST_ANSWER)
     .toWellFormed() || null;
-
-type Attempt = {
-  readonly delivery: Pick<Delivery, 'kind' | 'leadId' | 'attempts' | 'ageMs'>;
-  /** Undefined when the transport accepted it. */
-  readonly failure: DeliveryError | undefined;
-  /** Name of the transport that was used. */
-  readonly transport: string;
-  /** Transports that take turns. */
-  readonly transports: number;
-  /** From 0 to 1, for the jitter. */
-  readonly random: number;
-};
-
-/** What an attempt means for its delivery: sent, tried again after a wait, or given up. */
-function resultOf({ delivery, failure, transport, transports, random }: Attempt): DeliveryResult {
-  if (!failure) return { state: 'sent', last_error: null, transport };
-  const { kind, leadId, attempts, ageMs } = delivery;
-  const { refused, code, retryAfterMs = 0 } = failure;
-  // A rejection waits long only once every transport has had its turn.
-  const isFinal = refused && attempts % transports === 0;
-  const waitMs = retryDelay({ attempts, refused: isFinal, ageMs, random });
-  // The agency's mailbox will be repaired; a visitor's rejected address was mistyped. A notice is replaced, not given up.
-  const isDead = (waitMs === 'never' && leadId !== null) || (refused && kind === 'ack');
-  if (isDead) return { state: 'dead', last_error: code };
-  const wait = waitMs === 'never' ? LONGEST_WAIT_MS : waitMs;
-  const asked = Math.min(retryAfterMs, LONGEST_WAIT_MS);
-  return { state: 'pending', last_error: code, waitMs: Math.max(wait, asked) };
-}

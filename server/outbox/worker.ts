@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { settlesWithin } from '../process/settles-within.ts';
+import { isBusy } from '../store/sqlite-driver.ts';
 import type { OutboxKind } from '../store/tables.ts';
-import { BusyBackoff } from './busy-backoff.ts';
 import { claimDelivery, type DeliveryResult, finishDelivery, releaseLeases } from './outbox.ts';
 import { Sender, type SenderDeps } from './sender.ts';
 import { DeliveryError } from './transport.ts';
@@ -10,6 +10,8 @@ import { WakeSignal } from './wake-signal.ts';
 /** How long a shutdown waits for deliveries in flight. */
 export const STOP_MS = 20_000;
 export const POLL_MS = 1_000;
+/** Pause of all loops once one of them has found the store locked by another process. */
+const PAUSE_MS = 2_000;
 /** Much longer than an attempt, which ends within a minute. */
 const SILENCE_MS = 3 * 60_000;
 /** Lead emails in flight: one that hangs must not hold up the rest. All other kinds are sent one by one. */
@@ -28,7 +30,8 @@ export class Worker<Item extends { readonly reference: string }> {
   readonly #loops: Promise<unknown>;
   readonly #signal = new WakeSignal();
   readonly #sender: Sender<Item>;
-  readonly #busyBackoff: BusyBackoff;
+  /** Settles when the pause is over; undefined when there is none. */
+  #pause: Promise<void> | undefined;
   #stopping = false;
   #polledAt: number;
 
@@ -36,7 +39,6 @@ export class Worker<Item extends { readonly reference: string }> {
     this.#deps = deps;
     this.#polledAt = deps.clock.now();
     this.#sender = new Sender(deps, this.#signal, this.#cutOff.signal);
-    this.#busyBackoff = new BusyBackoff(this.#signal, deps.clock, deps.storeLog);
     this.#loops = Promise.all(Array.from({ length: concurrencyOf(deps.kind) }, () => this.#runLoop()));
   }
 
@@ -71,9 +73,22 @@ export class Worker<Item extends { readonly reference: string }> {
     while (!this.#stopping) {
       // Read before polling, or a notification during the poll would be lost.
       const { count } = this.#signal;
-      const busy = await this.#deliverNext().catch((error: unknown) => this.#busyBackoff.report(error));
-      if (!busy && !this.#stopping) await (this.#busyBackoff.current ?? this.#signal.wait(count, POLL_MS, clock));
+      const busy = await this.#deliverNext().catch((error: unknown) => this.#report(error));
+      if (!busy && !this.#stopping) await (this.#pause ?? this.#signal.wait(count, POLL_MS, clock));
     }
+  }
+
+  /**
+   * Logs the error of a loop. While the store is busy all loops pause together, because polling it separately would only
+   * take time from page requests. A notification ends the pause.
+   */
+  #report(error: unknown): void {
+    const { clock, storeLog } = this.#deps;
+    storeLog.failed(error, 'outbox failed');
+    if (!isBusy(error)) return;
+    this.#pause ??= this.#signal.wait(this.#signal.count, PAUSE_MS, clock).finally(() => {
+      this.#pause = undefined;
+    });
   }
 
   /** False when nothing was due. */
