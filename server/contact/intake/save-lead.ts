@@ -6,6 +6,7 @@ import { enqueueDelivery } from '../../outbox/outbox.ts';
 import { storeTime } from '../../store/dialect.ts';
 import { expectStoreFile } from '../../store/sqlite.ts';
 import type { LeadKind, LeadTable, NotificationKind, Store } from '../../store/tables.ts';
+import { transact } from '../../store/transact.ts';
 import { countAccepted } from './rate-limit.ts';
 import { createReference } from './reference.ts';
 import type { Screened } from './screening.ts';
@@ -75,19 +76,9 @@ export async function hasReference(store: Store, reference: string): Promise<boo
   return row !== undefined;
 }
 
-/** Thrown to roll the transaction back; carries the result. */
-class Rollback extends Error {
-  readonly result: SavedLead;
-
-  constructor(result: SavedLead) {
-    super(result.kind);
-    this.result = result;
-  }
-}
-
 /** Undefined, with nothing written, when the key or the reference is taken. */
 function insertLead(store: Store, lead: NewLead, collected: boolean): Promise<SavedLead | undefined> {
-  const saved = store.transaction().execute(async (transaction): Promise<SavedLead | undefined> => {
+  return transact<SavedLead | undefined>(store, async (transaction, rollBack) => {
     const inserted = await transaction
       .insertInto('lead')
       .values({ ...leadRow(lead), received_at: storeTime(transaction, lead.receivedAt) })
@@ -95,26 +86,23 @@ function insertLead(store: Store, lead: NewLead, collected: boolean): Promise<Sa
       .returning(['id', 'reference'])
       .executeTakeFirst();
     if (!inserted) return undefined;
-    await spendNonce(transaction, lead);
+    if (!(await spendNonce(transaction, lead))) return rollBack({ kind: 'captcha' });
     const retryAfterS = await countAccepted(transaction, lead.addressHash, lead.receivedAt);
-    if (retryAfterS !== undefined) throw new Rollback({ kind: 'limited', retryAfterS });
+    if (retryAfterS !== undefined) return rollBack({ kind: 'limited', retryAfterS });
     await enqueueDeliveries(transaction, inserted.id, lead, collected);
     return { kind: 'saved', reference: inserted.reference };
   });
-  return saved.catch((error: unknown) => {
-    if (error instanceof Rollback) return error.result;
-    throw error;
-  });
 }
 
-async function spendNonce(transaction: Store, { nonce, receivedAt }: NewLead): Promise<void> {
-  if (nonce === undefined) return;
+/** False when the captcha was already used. */
+async function spendNonce(transaction: Store, { nonce, receivedAt }: NewLead): Promise<boolean> {
+  if (nonce === undefined) return true;
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('captcha_nonce')
     .values({ nonce, used_at: storeTime(transaction, receivedAt) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows !== 1n) throw new Rollback({ kind: 'captcha' });
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** A held lead gets no delivery until the owner releases it: only programs fill in the honeypot. */
