@@ -7,32 +7,30 @@ import { composeOwnEmail } from './own-email.ts';
 import type { Sender } from './sender.ts';
 import { collectedNotice, heldNotice, type NoticeWords, unreadNotice } from './words.ts';
 
-type Kind = {
+type Notice = {
   readonly words: NoticeWords;
   /** Where the leads are on the desk. */
   readonly path: string;
   readonly since: (at: number) => string;
 };
 
-const KINDS = {
+/** An email that tells the agency of several leads: held, unverified ones told together, or unopened for a day. */
+type NoticeKind = 'held' | 'collected' | 'unread';
+
+/** What a notice of a kind says, and where it leads. */
+export const NOTICES: Readonly<Record<NoticeKind, Notice>> = {
   held: { words: heldNotice, path: inboxHref({ search: '', state: 'cuarentena' }), since: formatDate },
   collected: { words: collectedNotice, path: deskRoutes.inbox, since: formatMoment },
   unread: { words: unreadNotice, path: inboxHref({ search: '', state: 'nueva' }), since: formatMoment },
-} as const satisfies Readonly<Record<string, Kind>>;
-
-/** An email that tells the agency of several leads: held, unverified ones told together, or unopened for a day. */
-export type NoticeKind = keyof typeof KINDS;
-
-/** What a notice of a kind says, and where it leads. */
-export const kindOf = (kind: NoticeKind): Kind => KINDS[kind];
+};
 
 /** Takes the place of a lead's reference, the same for every attempt. Files of held leads replace each other. */
 export const noticeReference = (kind: NoticeKind, id: number): string =>
-  kind === 'held' ? KINDS.held.words.reference : `${KINDS[kind].words.reference}-${id}`;
+  NOTICES[kind].words.reference + (kind === 'held' ? '' : `-${id}`);
 
 /** The email of a notice. It contains nothing that a visitor typed. */
 export function composeNotice(kind: NoticeKind, sender: Sender, { id, at, requests, oldest }: NoticeFacts): AgencyMail {
-  const { words, path, since } = kindOf(kind);
+  const { words, path, since } = NOTICES[kind];
   const { desk, referencePrefix } = sender;
   return composeOwnEmail(sender, {
     id: `${kind}-${id}`,

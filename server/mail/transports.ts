@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Env, MailTransport } from '../config/env.ts';
 import type { Transport } from '../outbox/transport.ts';
 import type { Clock } from '../process/clock.ts';
@@ -8,7 +8,7 @@ import type { AgencyMail, Mail } from './mail.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
 /** Folder of the file transport. */
-export const outboxFolder = (env: Pick<Env, 'DATA_DIR'>) => resolve(join(env.DATA_DIR, 'outbox'));
+export const outboxFolder = (env: Pick<Env, 'DATA_DIR'>) => resolve(env.DATA_DIR, 'outbox');
 
 /** The configured transports, the preferred one first. */
 export function openTransports(env: Env, clock: Clock): readonly Transport<AgencyMail>[] {

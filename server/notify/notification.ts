@@ -1,7 +1,7 @@
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import type { Env } from '../config/env.ts';
 import { messageText, serviceName, unverifiedWarning } from '../mail/lead-text.ts';
-import { kindOf, noticeReference } from '../mail/notices.ts';
+import { NOTICES, noticeReference } from '../mail/notices.ts';
 import { leadEmail } from '../mail/words.ts';
 import type { NoticeFacts } from '../outbox/notice.ts';
 import type { MailedLead } from '../store/tables.ts';
@@ -48,7 +48,7 @@ export function composeNoticeNotification(
   prefix: string,
   { SITE_URL, DESK }: Pick<NotificationEnv, 'SITE_URL' | 'DESK'>,
 ): Notification {
-  const { words: noticeWords, path } = kindOf(kind);
+  const { words: noticeWords, path } = NOTICES[kind];
   return {
     reference: `${prefix}-${noticeReference(kind, id)}`,
     receivedAt: at,
