@@ -2,7 +2,7 @@ import { MOST_NAMES, MOST_VISITORS, OTHERS } from '../../domain/visits/limits.ts
 import type { Store } from '../store/tables.ts';
 
 /** Names that need no room among those of a day: that of the others, and none. */
-const FREE: readonly string[] = [OTHERS, ''];
+export const FREE_NAMES: readonly string[] = [OTHERS, ''];
 
 /** Whether the day has reached the limit of stored visitors. Views are counted regardless. */
 export async function isFull(store: Store, day: string): Promise<boolean> {
@@ -30,12 +30,12 @@ export async function limitNames(
     .select('name')
     .where('bucket', '=', day)
     .where('measure', '=', measure)
-    .where('name', 'not in', FREE)
+    .where('name', 'not in', FREE_NAMES)
     .limit(MOST_NAMES[measure])
     .execute();
   const known = new Set(rows.map(({ name }) => name));
   return (name) => {
-    if (FREE.includes(name) || known.has(name)) return name;
+    if (FREE_NAMES.includes(name) || known.has(name)) return name;
     if (known.size >= MOST_NAMES[measure]) return OTHERS;
     known.add(name);
     return name;

@@ -4,6 +4,7 @@ import { MOST_NAMES, MOST_OF_MONTH, OTHERS } from '../../domain/visits/limits.ts
 import type { Store } from '../store/tables.ts';
 import type { Measure } from '../store/visit-tables.ts';
 import { addCounts, Counts } from './add-counts.ts';
+import { FREE_NAMES } from './day-limits.ts';
 
 const DAY_LENGTH = '2026-11-22'.length;
 
@@ -34,7 +35,7 @@ function findLongMonths(store: Store, month: string): Promise<Names[]> {
     .select(['bucket', 'measure'])
     .where('bucket', '<', month)
     .where('measure', 'in', Object.keys(MOST_NAMES) as Measure[])
-    .where('name', 'not in', ['', OTHERS])
+    .where('name', 'not in', FREE_NAMES)
     .groupBy(['bucket', 'measure'])
     .having(({ fn }) => fn.countAll(), '>', MOST_OF_MONTH)
     .execute();
@@ -46,13 +47,13 @@ async function shorten(store: Store, { bucket, measure }: Names): Promise<void> 
     .selectFrom('visit_count')
     .where('bucket', '=', bucket)
     .where('measure', '=', measure)
-    .where('name', 'not in', ['', OTHERS]);
+    .where('name', 'not in', FREE_NAMES);
   const largest = named.select('name').orderBy('count', 'desc').orderBy('name').limit(MOST_OF_MONTH);
   const others = await store
     .deleteFrom('visit_count')
     .where('bucket', '=', bucket)
     .where('measure', '=', measure)
-    .where('name', 'not in', ['', OTHERS])
+    .where('name', 'not in', FREE_NAMES)
     .where('name', 'not in', largest)
     .returning('count')
     .execute();

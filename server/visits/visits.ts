@@ -46,7 +46,7 @@ export function startVisits({ VISITS }: Pick<Env, 'VISITS'>, deps: VisitsDeps): 
     see: VISITS ? (seen) => writer.see(seen) : () => {},
     stop: async () => {
       const stopped = Promise.all(tasks.map((task) => task.stop())).then(() => writer.write());
-      if (!(await settlesWithin(stopped, STOP_MS, clock))) writer.giveUp();
+      if (!(await settlesWithin(stopped, STOP_MS, clock))) log.warn('visits not stored before the stop');
     },
   };
 }
@@ -74,7 +74,7 @@ class VisitWriter {
     const taken = [...this.#pending.take()];
     this.#isFull = false;
     for (const [day, seen] of taken) {
-      if (!this.#isOpen(day)) this.#lose(seen);
+      if (!this.#openDays().includes(day)) this.#lose(seen);
       else await this.#store(day, seen);
     }
   }
@@ -89,11 +89,6 @@ class VisitWriter {
 
   sumUp(): Promise<void> {
     return sumUpMonths(this.#deps.store, this.#today());
-  }
-
-  /** Logs that the last visits were not stored. */
-  giveUp(): void {
-    this.#deps.log.warn('visits not stored before the stop');
   }
 
   async #store(day: string, seen: SeenDay): Promise<void> {
@@ -117,8 +112,6 @@ class VisitWriter {
     log.warn({ views: lost }, 'visits lost');
     this.#pending.lose(this.#today(), lost, clock.now());
   }
-
-  #isOpen = (day: string) => this.#openDays().includes(day);
 
   /** Today and, shortly after midnight, yesterday. */
   #openDays(): string[] {

@@ -7,11 +7,8 @@ import { isFull, limitNames } from './day-limits.ts';
 import type { SeenDay, SeenVisitor } from './seen.ts';
 import { hashVisitor } from './visitor-key.ts';
 
-/** A visitor as the store knows it: by a hash, with the steps that it has taken. */
-type HashedVisitor = Pick<SeenVisitor, 'device' | 'source'> & {
-  readonly visitor: string;
-  readonly marks: readonly StepMark[];
-};
+/** A visitor with the hash by which the store knows it. */
+type HashedVisitor = SeenVisitor & { readonly visitor: string };
 
 /**
  * Adds what was seen on a day to the store, in one transaction. A visitor and each of its steps count once a day, however
@@ -34,12 +31,7 @@ export async function writeVisits(store: Store, day: string, seen: SeenDay): Pro
 async function hashVisitors(store: Store, day: string, { visitors }: SeenDay): Promise<HashedVisitor[]> {
   if (visitors.size === 0) return [];
   const key = await readDayKey(store, 'visit_key', day);
-  return [...visitors.values()].map(({ address, agent, device, source, marks }) => ({
-    visitor: hashVisitor(address, agent, key),
-    device,
-    source,
-    marks: [...marks.values()],
-  }));
+  return [...visitors.values()].map((seen) => ({ ...seen, visitor: hashVisitor(seen.address, seen.agent, key) }));
 }
 
 const idOf = (visitor: string, { step, plan }: StepMark) => `${visitor} ${step} ${plan}`;
@@ -48,7 +40,7 @@ const idOf = (visitor: string, { step, plan }: StepMark) => `${visitor} ${step} 
 async function insertMarks(store: Store, day: string, visitors: readonly HashedVisitor[]): Promise<Set<string>> {
   const rows = new Map(
     visitors.flatMap(({ visitor, marks }) =>
-      marks.map((one) => [idOf(visitor, one), { day, visitor, ...one }] as const),
+      [...marks.values()].map((one) => [idOf(visitor, one), { day, visitor, ...one }] as const),
     ),
   );
   const sorted = [...rows.keys()].sort().flatMap((id) => rows.get(id) ?? []);
@@ -74,7 +66,7 @@ function countFresh(
   const counts = new Counts();
   const counted = new Set<string>();
   for (const { visitor, marks, source, device } of visitors) {
-    for (const one of marks) {
+    for (const one of marks.values()) {
       const id = idOf(visitor, one);
       // Two addresses of one group are one visitor.
       if (!fresh.has(id) || counted.has(id)) continue;
