@@ -4,21 +4,16 @@ import { type AppDeps, buildApp } from '../app.ts';
 import type { Variables } from '../config/env-values.ts';
 import type { Captcha } from '../contact/captcha/captcha.ts';
 import { openAddressKey } from '../contact/intake/address-key.ts';
-import type { CurrentContent } from '../content/current-content.ts';
-import type { ReadRefusal } from '../content/published-content.ts';
-import type { Editor } from '../editor/editor.ts';
 import { prepareResponse } from '../http/prepared-response.ts';
-import type { Metrics } from '../metrics/metrics.ts';
 import { openPictures } from '../pictures/pictures.ts';
 import { createLog } from '../process/log.ts';
 import { type Assets, loadAssets } from '../site/assets.ts';
 import type { Render } from '../site/rendered-pages.ts';
-import type { WhitepaperSource } from '../whitepapers/whitepaper-source.ts';
 import { fakeCaptcha } from './fake-captcha.ts';
 import { FakeClock } from './fake-clock.ts';
 import { fakeWhitepapers } from './fake-whitepapers.ts';
 import { tempFolder, writeFixtureDist } from './fixture-dist.ts';
-import { content as ownContent, testEnv } from './test-content.ts';
+import { content, testEnv } from './test-content.ts';
 import { openTimedStore, type StoreKind } from './test-stores.ts';
 
 export const SITE_URL = 'https://tilo.example';
@@ -29,27 +24,22 @@ let assets: Promise<Assets> | undefined;
 export const OUTAGE = '<!doctype html><title>Sin servicio</title>';
 const outage = prepareResponse({ identity: Buffer.from(OUTAGE) }, { 'cache-control': 'no-store' }, 503);
 
-type TestSettings = {
+/** Parts of the server, by default without metrics, with a list of no whitepapers, and a desk that changes no content. */
+type OwnParts = Partial<
+  Pick<AppDeps, 'content' | 'whitepapers' | 'metrics' | 'refusedContent' | 'editor' | 'codeTransports' | 'erase'>
+>;
+
+type TestSettings = OwnParts & {
   readonly storeKind?: StoreKind;
   readonly env?: Variables;
-  /** By default the content of this repository. */
-  readonly content?: CurrentContent;
   /** Initial time of the test's clock, in milliseconds since the epoch. */
   readonly now?: number;
-  /** By default a source with an empty list. */
-  readonly whitepapers?: WhitepaperSource;
   /** Opens a captcha with the test's clock; by default one that accepts `solvedCaptcha()`. */
   readonly openCaptcha?: (clock: FakeClock) => Captcha;
-  readonly metrics?: Pick<Metrics, 'registry'>;
   /** Another content folder, folder of data, or program; by default those of this repository and an empty folder. */
   readonly pictures?: Partial<Parameters<typeof openPictures>[0]>;
   /** Counts visits; by default nothing does. */
   readonly openVisits?: (deps: Pick<AppDeps, 'store' | 'log'> & { readonly clock: FakeClock }) => AppDeps['visits'];
-  /** What the desk does outside the store. */
-  readonly desk?: Pick<AppDeps, 'codeTransports' | 'erase'>;
-  readonly refusedContent?: ReadRefusal;
-  /** By default the desk changes no content. */
-  readonly editor?: Editor;
   /** Another server on the store of this one. */
   readonly beside?: TestStore & { readonly clock: FakeClock };
 };
@@ -60,17 +50,12 @@ type TestStore = Awaited<ReturnType<typeof openTimedStore>>;
 export async function openTestApp({
   storeKind = 'SQLite',
   env,
-  content = ownContent,
   now,
   openCaptcha,
-  whitepapers = fakeWhitepapers([]),
-  metrics,
   pictures,
   openVisits = () => ({ see: () => {} }),
-  desk,
-  refusedContent,
-  editor,
   beside,
+  ...ownParts
 }: TestSettings = {}) {
   assets ??= loadAssets(join(writeFixtureDist(), 'dist'));
   const clock = beside?.clock ?? new FakeClock(now);
@@ -83,23 +68,20 @@ export async function openTestApp({
   const parts: AppDeps = {
     env: testEnv({ SITE_URL, ...env }),
     content,
+    whitepapers: fakeWhitepapers([]),
     store,
     addressKey: openAddressKey(store, clock),
     captcha: openCaptcha?.(clock) ?? fakeCaptcha,
     assets: await assets,
     outagePage: () => outage,
-    whitepapers,
-    refusedContent,
-    editor,
     render: pages.render,
     pictures: openPictures({ folder: 'content', dataDir: tempFolder(), log, ...pictures }),
     log,
     clock,
     onSaved,
-    metrics,
     visits: openVisits({ store, clock, log }),
     draining,
-    ...desk,
+    ...ownParts,
   };
   const app = await buildApp(parts);
   onTestFinished(() => app.close());

@@ -34,17 +34,11 @@ export async function openTestDesk({ env, ...settings }: Settings = {}) {
   };
   const opened = await openTestApp({
     env: { TRUST_PROXY: '127.0.0.1', DATA_DIR: tempFolder(), ...env },
-    desk: {
-      codeTransports: [mailer],
-      erase: async (email, references) => {
-        const { store, clock } = opened;
-        const erased = await erasePerson(
-          { store, outboxFolder: tempFolder(), now: clock.now() },
-          email,
-          new Set(references),
-        );
-        return { ...erased, clean: await reclaimSpace(store) };
-      },
+    codeTransports: [mailer],
+    erase: async (email, references) => {
+      const deps = { store, outboxFolder: tempFolder(), now: clock.now() };
+      const erased = await erasePerson(deps, email, new Set(references));
+      return { ...erased, clean: await reclaimSpace(store) };
     },
     ...settings,
   });
@@ -55,13 +49,13 @@ export async function openTestDesk({ env, ...settings }: Settings = {}) {
     app.inject({
       method: 'POST',
       url,
-      headers: {
+      headers: given({
         ...BROWSER,
-        ...('origin' in headers ? {} : { origin: SITE_URL }),
+        origin: SITE_URL,
         'content-type': 'application/x-www-form-urlencoded',
-        ...(from && { 'x-forwarded-for': from }),
-        ...given(headers),
-      },
+        'x-forwarded-for': from,
+        ...headers,
+      }),
       payload: encode(fields),
     });
   const ask = async () => cookieOf(await post(deskRoutes.sendCode, {}));

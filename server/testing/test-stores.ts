@@ -43,18 +43,11 @@ export async function openTestStore(kind: StoreKind): Promise<Store> {
 export async function openTimedStore(kind: StoreKind, clock: FakeClock) {
   const store = await openTestStore(kind);
   if (isPostgres(store)) await replaceDatabaseClock(store, clock.now());
-  const moveDatabase = async (ms: number) => {
+  const both = (move: 'advance' | 'set') => async (ms: number) => {
     if (isPostgres(store)) await sql`update fake_clock set at = at + ${ms}`.execute(store);
+    clock[move](ms);
   };
-  const advance = async (ms: number) => {
-    await moveDatabase(ms);
-    clock.advance(ms);
-  };
-  const set = async (ms: number) => {
-    await moveDatabase(ms);
-    clock.set(ms);
-  };
-  return { store, advance, set };
+  return { store, advance: both('advance'), set: both('set') };
 }
 
 /** Overrides PostgreSQL's clock in the schema of this test. */

@@ -1,7 +1,6 @@
-import { company } from '../../server/testing/our-content.ts';
 import { ErasePage } from './ErasePage.tsx';
+import { SAMPLE_REFERENCE as reference } from './testing/sample-leads.ts';
 
-const reference = `${company.referencePrefix}-7F3K2A`;
 const person = { filter: { search: '' }, reference, email: 'maria@correo.example', references: [reference] };
 export const Component = ErasePage;
 export const examples = {

@@ -1,19 +1,8 @@
-import { company } from '../../server/testing/our-content.ts';
 import { LeadDeliveries } from './LeadDeliveries.tsx';
+import { SAMPLE_DELIVERY, SAMPLE_REFERENCE } from './testing/sample-leads.ts';
 
-const NOON = Date.UTC(2026, 10, 21, 17);
-const lead = { reference: `${company.referencePrefix}-7F3K2A`, filter: { search: '' } };
-const sent = {
-  kind: 'email',
-  state: 'sent',
-  attempts: 1,
-  nextAt: NOON,
-  sentAt: NOON,
-  isFiled: false,
-  isCollected: false,
-  lastError: null,
-  answer: '250 2.0.0 OK: queued',
-} as const;
+const lead = { reference: SAMPLE_REFERENCE, filter: { search: '' } };
+const sent = { ...SAMPLE_DELIVERY, answer: '250 2.0.0 OK: queued' };
 
 export const Component = LeadDeliveries;
 export const examples = {

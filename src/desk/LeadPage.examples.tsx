@@ -1,10 +1,10 @@
 import { company } from '../../server/testing/our-content.ts';
 import { LeadPage } from './LeadPage.tsx';
-import { SAMPLE_LEADS, SAMPLE_NOW } from './testing/sample-leads.ts';
+import { SAMPLE_DELIVERY, SAMPLE_LEADS, SAMPLE_NOW, SAMPLE_REFERENCE } from './testing/sample-leads.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 17);
 const lead = {
-  reference: `${company.referencePrefix}-7F3K2A`,
+  reference: SAMPLE_REFERENCE,
   receivedAt: NOON,
   name: 'María Quishpe',
   email: 'maria@correo.example',
@@ -17,18 +17,7 @@ const lead = {
   replyHref: 'mailto:maria@correo.example',
   whatsappHref: 'https://wa.me/593990000000',
   callHref: 'tel:+593990000000',
-  deliveries: [
-    {
-      kind: 'email',
-      state: 'sent',
-      attempts: 1,
-      nextAt: NOON,
-      sentAt: NOON,
-      isFiled: false,
-      isCollected: false,
-      lastError: null,
-    },
-  ],
+  deliveries: [SAMPLE_DELIVERY],
   others: SAMPLE_LEADS.slice(1, 3),
   notes: { status: 'nueva', sum: '', note: '', version: 'a' },
   filter: { search: '' },

@@ -1,7 +1,7 @@
-import { company } from '../../server/testing/our-content.ts';
 import { NotesForm } from './NotesForm.tsx';
+import { SAMPLE_REFERENCE } from './testing/sample-leads.ts';
 
-const lead = { reference: `${company.referencePrefix}-7F3K2A`, filter: { search: '' }, version: 'a' };
+const lead = { reference: SAMPLE_REFERENCE, filter: { search: '' }, version: 'a' };
 export const Component = NotesForm;
 export const examples = {
   new: { ...lead, status: 'nueva', sum: '', note: '' },

@@ -1,5 +1,5 @@
-import { company } from '../../server/testing/our-content.ts';
 import { Reference } from './Reference.tsx';
+import { SAMPLE_REFERENCE } from './testing/sample-leads.ts';
 
 export const Component = Reference;
-export const examples = { one: { children: `${company.referencePrefix}-7F3K2A` } };
+export const examples = { one: { children: SAMPLE_REFERENCE } };

@@ -1,4 +1,4 @@
-import type { LeadRow } from '../../../domain/desk/lead-views.ts';
+import type { DeliveryView, LeadRow } from '../../../domain/desk/lead-views.ts';
 import { company } from '../../../server/testing/our-content.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 17);
@@ -7,9 +7,23 @@ const HOUR_MS = 3_600_000;
 export const SAMPLE_NOW = NOON + 2 * HOUR_MS;
 const reference = (letter: string) => `${company.referencePrefix}-7F3K2${letter}`;
 
+/** A lead of the samples, and the email that told of it. */
+export const SAMPLE_REFERENCE = reference('A');
+export const SAMPLE_DELIVERY = {
+  kind: 'email',
+  state: 'sent',
+  attempts: 1,
+  nextAt: NOON,
+  sentAt: NOON,
+  isFiled: false,
+  isCollected: false,
+  lastError: null,
+  answer: null,
+} as const satisfies DeliveryView;
+
 const row: LeadRow = {
   id: 'a',
-  reference: reference('A'),
+  reference: SAMPLE_REFERENCE,
   receivedAt: NOON,
   name: 'María Quishpe',
   service: 'Nivel II',
