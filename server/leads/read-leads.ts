@@ -48,16 +48,19 @@ export type Lead = Omit<Selectable<LeadTable & LeadNotes>, 'search_text'> & Noti
 
 const PAGE_ROWS = 500;
 
-const told = [
-  sql<LeadState>`coalesce(outbox.state, 'quarantine')`.as('state'),
-  sql<number>`coalesce(outbox.collected, 0)`.as('collected'),
-] as const;
+/** See `LeadState`. */
+export const leadState = sql<LeadState>`coalesce(outbox.state, 'quarantine')`;
 
-/** Filtered leads joined with their deliveries. */
-function selectLeads(store: Store, { state, since }: LeadFilter) {
-  return store
+const told = [leadState.as('state'), sql<number>`coalesce(outbox.collected, 0)`.as('collected')] as const;
+
+/** Leads joined with their emails to the agency, which held ones do not have. */
+export const leadsWithEmail = (store: Store) =>
+  store
     .selectFrom('lead')
-    .leftJoin('outbox', (join) => join.onRef('outbox.lead_id', '=', 'lead.id').on('outbox.kind', '=', 'email'))
+    .leftJoin('outbox', (join) => join.onRef('outbox.lead_id', '=', 'lead.id').on('outbox.kind', '=', 'email'));
+
+function selectLeads(store: Store, { state, since }: LeadFilter) {
+  return leadsWithEmail(store)
     .$if(since !== undefined, (query) => query.where('received_at', '>=', since ?? 0))
     .$if(state === 'quarantine', (query) => query.where('quarantine', 'is not', null))
     .$if(state === 'pending', (query) => query.where('outbox.state', 'in', ['pending', 'sending']))

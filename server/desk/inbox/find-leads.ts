@@ -5,17 +5,21 @@ import { undelivered } from '../../leads/lead-notes.ts';
 import { heldIds } from '../../store/held.ts';
 import type { Store } from '../../store/tables.ts';
 
+type FoundLead = { readonly id: string; readonly reference: string };
+
 /**
- * Finds at most `limit` leads by a filter, newest first. Resolves to their ids. Held leads are found only by state; a
- * search without letters or digits finds none.
+ * Finds at most `limit` leads by a filter, newest first. Held leads are found only by state; a search without letters or
+ * digits finds none.
  */
-export async function findLeads(store: Store, filter: InboxFilter, limit: number): Promise<string[]> {
+export async function findLeads(store: Store, filter: InboxFilter, limit: number): Promise<readonly FoundLead[]> {
   const words = searchWords(filter.search);
   if (words.length === 0 && filter.search) return [];
   const conditions = sql.join([...conditionsOf(store, filter), ...words.map(hasWord)], sql` and `);
-  const { rows } = await sql<{ id: string }>`
-    select id from lead where ${conditions} order by received_at desc, id desc limit ${sql.lit(limit)}`.execute(store);
-  return rows.map(({ id }) => id);
+  const { rows } = await sql<FoundLead>`
+    select id, reference from lead where ${conditions} order by received_at desc, id desc limit ${sql.lit(limit)}`.execute(
+    store,
+  );
+  return rows;
 }
 
 /** A word consists of letters and digits, so it has no wildcards. */
