@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Env } from '../../config/env.ts';
 import type { Erased } from '../../leads/erase.ts';
 import { outboxFolder } from '../../mail/transports.ts';
 import type { Clock } from '../../process/clock.ts';
@@ -24,13 +23,10 @@ export type EraseTask = {
 const THREAD = new URL(`./erase-thread${extname(import.meta.filename)}`, import.meta.url);
 
 /** Erases in a worker thread with a connection of its own: rebuilding SQLite's file takes seconds, which pages do not have. */
-export function eraseInThread(
-  env: Pick<Env, 'DATA_DIR'> & Partial<Pick<Env, 'DATABASE_URL'>>,
-  clock: Clock,
-): ErasePerson {
-  const place = { DATA_DIR: env.DATA_DIR, ...(env.DATABASE_URL && { DATABASE_URL: env.DATABASE_URL }) };
+export function eraseInThread({ DATA_DIR, DATABASE_URL }: StorePlace, clock: Clock): ErasePerson {
+  const place = { DATA_DIR, DATABASE_URL };
   return (email, references) => {
-    const task: EraseTask = { place, outboxFolder: outboxFolder(env), now: clock.now(), email, references };
+    const task: EraseTask = { place, outboxFolder: outboxFolder(place), now: clock.now(), email, references };
     const thread = new Worker(THREAD, { workerData: task });
     const { promise, resolve, reject } = Promise.withResolvers<ErasedFromDesk>();
     thread.once('message', resolve).once('error', reject);

@@ -1,37 +1,34 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readInboxFilter } from '../../../domain/desk/inbox-filter.ts';
 import { findReferences } from '../../leads/erase.ts';
-import { findLead, type Lead } from '../../leads/read-leads.ts';
+import type { Lead } from '../../leads/read-leads.ts';
+import type { Store } from '../../store/tables.ts';
 import type { DeskPart } from '../desk.ts';
 import { FORM_LIMIT_BYTES } from '../desk-post.ts';
 import { eraseInThread } from './erase-in-thread.ts';
-import { actionRoute, type Params, referenceIn } from './lead-routes.ts';
+import { actionRoute, type Params, withLead } from './lead-routes.ts';
 
 /** Erases all data of a person: a page that asks for confirmation, and its form. */
 export function eraseRoutes(scope: FastifyInstance, part: DeskPart): void {
   const { env, store, clock, log, pages } = part;
   const erase = part.erase ?? eraseInThread(env, clock);
   const path = actionRoute('borrar');
-
-  scope.get<{ Params: Params }>(path, async (request, reply) => {
-    const lead = await findLead(store, referenceIn(request));
-    if (!lead) return pages.notice(request, reply, 404, 'notFound');
-    const references = await findReferences(store, lead.from_email);
-    return pages.show(request, reply, 'erase', { ...personOf(lead, request), references });
-  });
-
-  scope.post<{ Params: Params }>(path, { bodyLimit: FORM_LIMIT_BYTES }, async (request, reply) => {
-    const lead = await findLead(store, referenceIn(request));
-    if (!lead) return pages.notice(request, reply, 404, 'notFound');
-    const references = await findReferences(store, lead.from_email);
-    const erased = await erase(lead.from_email, references);
+  const ask = withLead(part, async (lead, request, reply) =>
+    pages.show(request, reply, 'erase', await readPerson(store, lead, request)),
+  );
+  const confirm = withLead(part, async (lead, request, reply) => {
+    const person = await readPerson(store, lead, request);
+    const erased = await erase(person.email, person.references);
     log.info({ leads: erased.rows, files: erased.files }, 'desk erased a person');
-    return pages.show(request, reply, 'erase', { ...personOf(lead, request), references, erased });
+    return pages.show(request, reply, 'erase', { ...person, erased });
   });
+  scope.get<{ Params: Params }>(path, ask);
+  scope.post<{ Params: Params }>(path, { bodyLimit: FORM_LIMIT_BYTES }, confirm);
 }
 
-const personOf = ({ reference, from_email: email }: Lead, { query }: FastifyRequest) => ({
+const readPerson = async (store: Store, { reference, from_email: email }: Lead, { query }: FastifyRequest) => ({
   reference,
   email,
+  references: await findReferences(store, email),
   filter: readInboxFilter(query),
 });

@@ -3,7 +3,7 @@ import { deskRoutes, type LeadAction } from '../../../domain/desk/desk-routes.ts
 import { readInboxFilter, withFilter } from '../../../domain/desk/inbox-filter.ts';
 import { LEAD_DONE, type LeadDone } from '../../../domain/desk/lead-views.ts';
 import { markRead } from '../../leads/lead-notes.ts';
-import { findLead } from '../../leads/read-leads.ts';
+import { findLead, type Lead } from '../../leads/read-leads.ts';
 import { type Requeued, release, resend } from '../../leads/requeue.ts';
 import type { DeskPart } from '../desk.ts';
 import { deskPost } from '../desk-post.ts';
@@ -13,7 +13,7 @@ export type Params = { readonly reference: string };
 type LeadRequest = FastifyRequest<{ Params: Params }>;
 
 /** Paths are canonical, in lower case; references are in upper case. */
-export const referenceIn = ({ params }: LeadRequest) => params.reference.toUpperCase();
+const referenceIn = ({ params }: LeadRequest) => params.reference.toUpperCase();
 /** Route pattern of the page of a lead. */
 const LEAD_ROUTE = deskRoutes.lead(':reference');
 export const actionRoute = (action: LeadAction) => deskRoutes.leadAction(':reference', action);
@@ -34,25 +34,33 @@ const DONE: Readonly<Record<Exclude<Requeued, 'unknown'>, LeadDone>> = {
 export const readDone = ({ query }: FastifyRequest): LeadDone | undefined =>
   LEAD_DONE.find((done) => done === (query as { readonly hecho?: unknown }).hecho);
 
+/** Handles a request for one lead. Without such a lead the response is a notice with 404. */
+export function withLead(
+  { store, pages }: DeskPart,
+  handle: (lead: Lead, request: LeadRequest, reply: FastifyReply) => Promise<FastifyReply>,
+) {
+  return async (request: LeadRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const lead = await findLead(store, referenceIn(request));
+    return lead ? handle(lead, request, reply) : pages.notice(request, reply, 404, 'notFound');
+  };
+}
+
 /** The page of a lead, and what its buttons do. */
 export function leadRoutes(scope: FastifyInstance, part: DeskPart): void {
   const { store, clock, pages, onSaved } = part;
-  const sayGone = (request: FastifyRequest, reply: FastifyReply) => pages.notice(request, reply, 404, 'notFound');
-
-  scope.get<{ Params: Params }>(LEAD_ROUTE, async (request, reply) => {
-    const lead = await findLead(store, referenceIn(request));
-    if (!lead) return sayGone(request, reply);
+  const show = withLead(part, async (lead, request, reply) => {
     // A store that refuses writes can still be read.
     if (lead.read_at === null) await markRead(store, lead.reference, clock.now()).catch(() => {});
     const view = await readLeadView(part, lead, readInboxFilter(request.query));
     return pages.show(request, reply, 'lead', { ...view, done: readDone(request) });
   });
+  scope.get<{ Params: Params }>(LEAD_ROUTE, show);
 
   const requeue = (action: LeadAction, change: typeof resend) =>
     deskPost<Params>(scope, pages, actionRoute(action), async (request, reply) => {
       const reference = referenceIn(request);
       const result = await change(store, reference, clock.now());
-      if (result === 'unknown') return sayGone(request, reply);
+      if (result === 'unknown') return pages.notice(request, reply, 404, 'notFound');
       if (result === 'queued') onSaved();
       const done = action === 'aceptar' && result === 'queued' ? 'aceptada' : DONE[result];
       return reply.redirect(withFilter(deskRoutes.lead(reference), readInboxFilter(request.query), done), 303);

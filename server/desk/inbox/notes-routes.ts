@@ -9,7 +9,7 @@ import { findLead, type Lead } from '../../leads/read-leads.ts';
 import type { Store } from '../../store/tables.ts';
 import type { DeskPart } from '../desk.ts';
 import { deskPost } from '../desk-post.ts';
-import { actionRoute, type Params, referenceIn } from './lead-routes.ts';
+import { actionRoute, withLead } from './lead-routes.ts';
 import { notesText, readLeadView } from './lead-view.ts';
 
 /**
@@ -18,9 +18,7 @@ import { notesText, readLeadView } from './lead-view.ts';
  */
 export function notesRoutes(scope: FastifyInstance, part: DeskPart): void {
   const { store, pages } = part;
-  deskPost<Params>(scope, pages, actionRoute('anotar'), async (request, reply) => {
-    const lead = await findLead(store, referenceIn(request));
-    if (!lead) return pages.notice(request, reply, 404, 'notFound');
+  const save = withLead(part, async (lead, request, reply) => {
     const fields = isFields(request.body) ? request.body : {};
     const before = notesOf(lead);
     const typed = readNotes(fields, before);
@@ -39,6 +37,7 @@ export function notesRoutes(scope: FastifyInstance, part: DeskPart): void {
     if (result !== 'saved') return showAgain(409, result, { changed: notesOf(result) });
     return reply.redirect(withFilter(deskRoutes.lead(lead.reference), filter, doneBy(fields, typed)), 303);
   });
+  deskPost(scope, pages, actionRoute('anotar'), save);
 }
 
 const doneBy = (fields: Fields, { status }: NotesText): LeadDone =>
