@@ -15,23 +15,7 @@ import { deskPolicy, guideFormPolicy } from './desk-headers.ts';
 import { readTyped } from './desk-post.ts';
 
 /** Sends the desk's pages. */
-export type DeskPages = {
-  /** Renders the page of a view with the status of `reply`. Throws what rendering throws, and TooBusy. */
-  readonly show: <View extends DeskView>(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    view: View,
-    value: DeskViews[View],
-  ) => Promise<FastifyReply>;
-  /** Sends a page with this status that says why the requested one is not shown, with the note that a form contained. */
-  readonly notice: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    status: number,
-    notice: DeskNotice,
-    ways?: Pick<NoticeView, 'onwards' | 'signIn'>,
-  ) => Promise<FastifyReply>;
-};
+export type DeskPages = ReturnType<typeof openDeskPages>;
 
 type PagesDeps = {
   readonly render: RenderNow;
@@ -41,10 +25,16 @@ type PagesDeps = {
 };
 
 /** Opens the pages of the desk; each is rendered for its request and never cached. */
-export function openDeskPages({ attention, ...rendering }: PagesDeps): DeskPages {
+export function openDeskPages({ attention, ...rendering }: PagesDeps) {
   const send = openUncachedPages(rendering, deskPolicy);
   const sendGuideForm = openUncachedPages(rendering, guideFormPolicy);
-  const show: DeskPages['show'] = async (request, reply, view, value) => {
+  /** Renders the page of a view with the status of `reply`. Throws what rendering throws, and TooBusy. */
+  const show = async <View extends DeskView>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    view: View,
+    value: DeskViews[View],
+  ): Promise<FastifyReply> => {
     // A notice may say that the store is unavailable: asking it again would delay the page.
     const isAsked = request.deskSession && view !== 'notice';
     const desk = { [view]: value, attention: isAsked ? await attention().catch(() => undefined) : undefined };
@@ -53,19 +43,24 @@ export function openDeskPages({ attention, ...rendering }: PagesDeps): DeskPages
     const isGuideForm = 'body' in value && value.body !== undefined;
     return (isGuideForm ? sendGuideForm : send)(request, reply, { desk }, { page: DESK_PAGES[view], priority });
   };
-  return {
-    show,
-    notice: (request, reply, status, notice, ways) => {
-      const signedIn = Boolean(request.deskSession);
-      const mayEnter = !signedIn && status >= 400 && status < 500 && notice !== 'insecure';
-      return show(request, reply.code(status), 'notice', {
-        notice,
-        signedIn,
-        filter: readInboxFilter(request.query),
-        unsaved: readTyped(request),
-        signIn: mayEnter ? deskRoutes.signIn : undefined,
-        ...ways,
-      });
-    },
+  /** Sends a page with this status that says why the requested one is not shown, with the note that a form contained. */
+  const notice = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    reason: DeskNotice,
+    ways?: Pick<NoticeView, 'onwards' | 'signIn'>,
+  ) => {
+    const signedIn = Boolean(request.deskSession);
+    const mayEnter = !signedIn && status >= 400 && status < 500 && reason !== 'insecure';
+    return show(request, reply.code(status), 'notice', {
+      notice: reason,
+      signedIn,
+      filter: readInboxFilter(request.query),
+      unsaved: readTyped(request),
+      signIn: mayEnter ? deskRoutes.signIn : undefined,
+      ...ways,
+    });
   };
+  return { show, notice };
 }

@@ -14,17 +14,10 @@ const DAY_MS = 24 * 60 * 60_000;
 /** A label with one value, or with those of the week and the week before. */
 export type DigestRow = readonly [label: string, ...values: string[]];
 
-/** What a digest says, in words, for its plain text and its HTML. */
-export type DigestContent = {
-  readonly subject: string;
-  readonly title: string;
-  readonly period: string;
-  /** What needs the owner's attention; empty when all is well. */
-  readonly toDo: readonly string[];
-  readonly tables: readonly { readonly title: string; readonly rows: readonly DigestRow[] }[];
-};
+export type DigestContent = ReturnType<typeof digestContent>;
 
-export function digestContent(facts: DigestFacts): DigestContent {
+/** What a digest says, in words, for its plain text and its HTML. */
+export function digestContent(facts: DigestFacts) {
   const { requests, weeks, visits } = facts;
   return {
     subject: words.subject(requests.now, requests.before),
@@ -39,6 +32,7 @@ export function digestContent(facts: DigestFacts): DigestContent {
   };
 }
 
+/** What needs the owner's attention; empty when all is well. */
 function toDo({ now, unanswered, held, outbox, failures, backupAt, drill, freeBytes }: DigestFacts): string[] {
   const { oldestPending, dead } = outbox;
   // Absolute: a time in the future was written while the clock was ahead.

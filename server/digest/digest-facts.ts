@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import type { NotificationFailure } from '../../domain/desk/lead-views.ts';
 import type { DigestWeeks, Week } from '../../domain/site/digest-week.ts';
-import type { Compared, Figures } from '../../domain/visits/figures.ts';
+import type { Figures } from '../../domain/visits/figures.ts';
 import { readNotificationFailures } from '../notify/notification-state.ts';
-import { type OutboxHealth, readOutboxHealth } from '../outbox/outbox-state.ts';
+import { readOutboxHealth } from '../outbox/outbox-state.ts';
 import { readFreeBytes } from '../process/free-space.ts';
 import { readLastBackup } from '../store/backup-record.ts';
-import { type Drill, readDrill } from '../store/drill-record.ts';
+import { readDrill } from '../store/drill-record.ts';
 import { type Held, readHeld } from '../store/held.ts';
 import type { Store } from '../store/tables.ts';
 
@@ -21,49 +20,38 @@ export type VisitNumbers = Pick<Figures, 'views' | 'visitors' | 'funnel' | 'comp
 export type ReadVisits = (weeks: DigestWeeks) => Promise<VisitNumbers | undefined>;
 
 /** Everything that a digest says. Times are milliseconds since the epoch; all but the weekly counts is as of `now`. */
-export type DigestFacts = {
-  readonly now: number;
-  readonly weeks: DigestWeeks;
-  /** Leads that were not held. */
-  readonly requests: Compared;
-  readonly visits: VisitNumbers | undefined;
-  /** Leads whose status on the desk is still new after a day. */
-  readonly unanswered: Held;
-  readonly held: Held;
-  readonly outbox: OutboxHealth;
-  readonly failures: readonly NotificationFailure[];
-  /** Null when no backup is known. */
-  readonly backupAt: number | null;
-  /** Undefined when no backup was tried. */
-  readonly drill: Drill | undefined;
-  /** Absent when the server has no folder for its data. */
-  readonly freeBytes: number | undefined;
-};
+export type DigestFacts = Awaited<ReturnType<typeof readDigestFacts>>;
 
 export type DigestSources = { readonly store: Store; readonly dataDir: string; readonly readVisits: ReadVisits };
 
 /** Reads the facts from the store and the machine. Throws the store's errors. */
-export async function readDigestFacts(sources: DigestSources, weeks: DigestWeeks, now: number): Promise<DigestFacts> {
+export async function readDigestFacts(sources: DigestSources, weeks: DigestWeeks, now: number) {
   const { store, dataDir, readVisits } = sources;
   return {
     now,
     weeks,
     requests: { now: await countRequests(store, weeks.week), before: await countRequests(store, weeks.before) },
     visits: await readVisits(weeks),
+    /** Leads whose status on the desk is still new after a day. */
     unanswered: await readUnanswered(store, now),
     held: await readHeld(store),
     outbox: await readOutboxHealth(store, now),
     failures: await readNotificationFailures(store, now),
     backupAt: await readLastBackup(store),
     drill: await readDrill(store),
+    /** Absent when the server has no folder for its data. */
     freeBytes: await readFreeBytes(dataDir),
   };
 }
 
-async function countRequests(store: Store, week: Week): Promise<number> {
-  const { requests } = await store
+/** Leads that were not held. */
+const toldLeads = (store: Store) =>
+  store
     .selectFrom('lead')
-    .innerJoin('outbox', (join) => join.onRef('outbox.lead_id', '=', 'lead.id').on('outbox.kind', '=', 'email'))
+    .innerJoin('outbox', (join) => join.onRef('outbox.lead_id', '=', 'lead.id').on('outbox.kind', '=', 'email'));
+
+async function countRequests(store: Store, week: Week): Promise<number> {
+  const { requests } = await toldLeads(store)
     .select(sql<number>`count(*)`.as('requests'))
     .where('received_at', '>=', week.from)
     .where('received_at', '<', week.to)
@@ -73,9 +61,7 @@ async function countRequests(store: Store, week: Week): Promise<number> {
 
 /** Only leads of the last weeks: an agency that answers elsewhere never updates the status on the desk. */
 async function readUnanswered(store: Store, now: number): Promise<Held> {
-  return store
-    .selectFrom('lead')
-    .innerJoin('outbox', (join) => join.onRef('outbox.lead_id', '=', 'lead.id').on('outbox.kind', '=', 'email'))
+  return toldLeads(store)
     .select([sql<number>`count(*)`.as('requests'), sql<number | null>`min(received_at)`.as('oldest')])
     .where('status', '=', 'nueva')
     .where('received_at', '>=', now - UNANSWERED_DAYS * DAY_MS)

@@ -12,7 +12,6 @@ import { truncateLog } from '../store/write-ahead-log.ts';
 
 export const DAY_MS = 24 * 60 * 60_000;
 
-type Purged = { readonly references: readonly string[]; readonly nonces: number };
 type PurgeEnv = Pick<Env, 'DATA_DIR' | 'LEAD_RETENTION_DAYS'>;
 
 /** Purges at start and then daily (docs/contact.md#retention). */
@@ -33,9 +32,10 @@ async function purge(env: PurgeEnv, store: Store, now: number, log: Log): Promis
 
 /**
  * Deletes leads older than `retentionDays`, and marked leads and used captcha nonces after the terms of the privacy
- * policy. Leads with a pending delivery stay, and so do held leads that no notice has reported.
+ * policy. Leads with a pending delivery stay, and so do held leads that no notice has reported. Returns the references of
+ * the leads and the number of nonces.
  */
-export async function purgeStore(store: Store, retentionDays: number, now: number): Promise<Purged> {
+export async function purgeStore(store: Store, retentionDays: number, now: number) {
   const leads = await store
     .deleteFrom('lead')
     .where((lead) =>

@@ -1,10 +1,12 @@
+/** A later release has migrated it; only an earlier one can migrate it; a power cut loses what it confirms. */
+type Reason = 'newer' | 'older' | 'notDurable';
+
 /** A store that cannot be used; the message says what to do and can be shown to the operator. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
-  /** `newer`: a later release has migrated it; `older`: only an earlier release can migrate it; `notDurable`: it confirms what a power cut loses. */
-  readonly reason: 'newer' | 'older' | 'notDurable' | undefined;
+  readonly reason: Reason | undefined;
 
-  constructor(message: string, reason?: 'newer' | 'older' | 'notDurable') {
+  constructor(message: string, reason?: Reason) {
     super(message);
     this.reason = reason;
   }

@@ -37,14 +37,12 @@ export async function createCode({ store, key }: CodeDeps, browser: string | und
 
 type Typed = { readonly code: string; readonly browser: string | undefined };
 
-/** Whether the typed code signs in, and the ids of the codes that it used up. */
-type Redeemed = { readonly isRight: boolean; readonly spent: readonly string[] };
-
 /**
  * Tries a code and uses it up. It is not right when it is wrong, expired, used, another browser's, or was tried too
- * often. Of two requests with one code, only one succeeds.
+ * often. Of two requests with one code, only one succeeds. Resolves to whether it signs in, and to the ids of the codes
+ * that it used up.
  */
-export async function redeemCode({ store, key }: CodeDeps, typed: Typed, now: number): Promise<Redeemed> {
+export async function redeemCode({ store, key }: CodeDeps, typed: Typed, now: number) {
   const hash = await key('code', typed.code);
   const time = await readStoreTime(store, now);
   const sent = typed.browser === undefined ? [] : await tryCodesOf(store, await key('browser', typed.browser), time);
