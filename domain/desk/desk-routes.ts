@@ -10,6 +10,10 @@ export const COPY_FIELD = 'como';
 /** Query parameter with which a preview shows hidden plans and projects too. */
 export const HIDDEN_FIELD = 'ocultos';
 
+/** Query parameter of the figures, and its value for the last twelve months. */
+export const PERIOD_FIELD = 'periodo';
+export const YEAR_PERIOD = '12-meses';
+
 /** Addresses of the owner's desk. No public page links them. */
 export const deskRoutes = {
   inbox: '/escritorio',
@@ -21,7 +25,7 @@ export const deskRoutes = {
   sendCode: '/escritorio/codigo',
   signOut: '/escritorio/salir',
   figures: '/escritorio/cifras',
-  figuresOfYear: '/escritorio/cifras?periodo=12-meses',
+  figuresOfYear: `/escritorio/cifras?${PERIOD_FIELD}=${YEAR_PERIOD}`,
   /** The email of the last Monday, as it would be written now. */
   digest: '/escritorio/cifras/lunes',
   devices: '/escritorio/dispositivos',

@@ -7,32 +7,26 @@ import { Field } from '../ui/controls/Field.tsx';
 import { DeskPage } from './DeskPage.tsx';
 
 /** Why a page is not shown, and a way back. */
-export function DeskNotice({ notice, signedIn, filter, onwards, unsaved, signIn }: NoticeView) {
+export function DeskNotice({ notice, unsaved, ...ways }: NoticeView) {
   const { title, text } = deskWords.notices[notice];
+  const way = wayOf(ways);
   return (
     <DeskPage title={title} narrow>
       <p>{text}</p>
       {unsaved && <Field name="nota" label={deskWords.lead.notes.unsaved} defaultValue={unsaved} multiline readOnly />}
-      {signedIn && (
+      {way && (
         <div className="actions">
-          <ButtonLink
-            label={deskWords.lead.back}
-            href={filter ? inboxHref(filter) : deskRoutes.inbox}
-            variant="line"
-            arrow="back"
-          />
-        </div>
-      )}
-      {signIn && (
-        <div className="actions">
-          <ButtonLink label={deskWords.signIn.enter} href={signIn} arrow="forward" />
-        </div>
-      )}
-      {onwards && (
-        <div className="actions">
-          <ButtonLink label={deskWords.name} href={onwards} arrow="forward" />
+          <ButtonLink {...way} />
         </div>
       )}
     </DeskPage>
   );
+}
+
+/** Back to the list, to the sign-in page, or on to the page that the browser is redirected to. */
+function wayOf({ signedIn, filter, signIn, onwards }: Omit<NoticeView, 'notice' | 'unsaved'>) {
+  const back = filter ? inboxHref(filter) : deskRoutes.inbox;
+  if (signedIn) return { label: deskWords.lead.back, href: back, variant: 'line', arrow: 'back' } as const;
+  if (signIn) return { label: deskWords.signIn.enter, href: signIn, arrow: 'forward' } as const;
+  return onwards && ({ label: deskWords.name, href: onwards, arrow: 'forward' } as const);
 }

@@ -22,18 +22,20 @@ export function contactApi(app: FastifyInstance, deps: ContactDeps): void {
   app.get(routes.captchaApi, async ({ ip }, reply) =>
     reply.header('cache-control', 'no-store').send(await deps.captcha.offer(deps.traffic.isHigh(ip))),
   );
-  const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
-    handleError(deps, error, request, reply);
-  app.post(routes.contactApi, { errorHandler }, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    const { origin, malformed } = deps.content().requestProblems;
-    if (!isSameOrigin(request, deps.siteUrl)) return refuse(reply, 403, origin);
-    const key = request.headers['idempotency-key'] ?? randomUUID();
-    if (typeof key !== 'string' || !KEY.test(key) || !isFields(request.body)) return refuse(reply, 400, malformed);
-    const { ip: address, headers, body: fields } = request;
-    const received = { key, fields, address, agent: headers['user-agent'], scripted: true };
-    return respond(deps, request, reply, await acceptMessage(deps, received));
-  });
+  app.post(
+    routes.contactApi,
+    { errorHandler: (...failure) => handleError(deps, ...failure) },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { origin, malformed } = deps.content().requestProblems;
+      if (!isSameOrigin(request, deps.siteUrl)) return refuse(reply, 403, origin);
+      const key = request.headers['idempotency-key'] ?? randomUUID();
+      if (typeof key !== 'string' || !KEY.test(key) || !isFields(request.body)) return refuse(reply, 400, malformed);
+      const { ip: address, headers, body: fields } = request;
+      const received = { key, fields, address, agent: headers['user-agent'], scripted: true };
+      return respond(deps, request, reply, await acceptMessage(deps, received));
+    },
+  );
 }
 
 function respond(deps: ContactDeps, request: FastifyRequest, reply: FastifyReply, result: AcceptResult): FastifyReply {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { deskRoutes, PERIOD_FIELD, YEAR_PERIOD } from '../../../domain/desk/desk-routes.ts';
 import { dayInEcuador } from '../../../domain/site/moment.ts';
 import { daysUntil, monthsUntil } from '../../../domain/visits/range.ts';
 import { openDigest } from '../../digest/digest.ts';
@@ -9,15 +9,14 @@ import type { DeskPart } from '../desk.ts';
 
 const DAYS = 30;
 const MONTHS = 12;
-const [, yearQuery = ''] = deskRoutes.figuresOfYear.split('?');
-const [[YEAR_KEY = '', YEAR_VALUE = ''] = []] = [...new URLSearchParams(yearQuery)];
 
 /** The page of figures: the last 30 days, or the last twelve months; and the email that tells of them each Monday. */
 export function figuresRoutes(scope: FastifyInstance, { pages, content, store, clock, env, log }: DeskPart): void {
   const writeDigest = openDigest(env, { content, store, clock, log });
   scope.get<{ Querystring: Record<string, unknown> }>(deskRoutes.figures, async (request, reply) => {
     const today = dayInEcuador(await readStoreTime(store, clock.now()));
-    const range = request.query[YEAR_KEY] === YEAR_VALUE ? monthsUntil(today, MONTHS) : daysUntil(today, DAYS);
+    const isYear = request.query[PERIOD_FIELD] === YEAR_PERIOD;
+    const range = isYear ? monthsUntil(today, MONTHS) : daysUntil(today, DAYS);
     const figures = await readFigures(store, content().catalogue, range);
     return pages.show(request, reply, 'figures', { figures, unit: range.unit, isCounting: env.VISITS });
   });

@@ -24,22 +24,17 @@ export function inboxRoutes(
   scope.get(deskRoutes.inbox, async (request, reply) => {
     const filter = readInboxFilter(request.query);
     const { rows, next } = await readInbox(store, filter);
-    const undelivered = await readUndelivered(store);
-    const failedNotifications = await readNotificationFailures(store, clock.now());
-    const { requests: held } = await readHeld(store);
-    const nextHref = next && inboxHref({ ...filter, after: next });
-    const done = readDone(request);
     return pages.show(request, reply, 'inbox', {
       filter,
       now: await readStoreTime(store, clock.now()),
       rows,
-      nextHref,
-      undelivered,
-      failedNotifications,
+      nextHref: next && inboxHref({ ...filter, after: next }),
+      undelivered: await readUndelivered(store),
+      failedNotifications: await readNotificationFailures(store, clock.now()),
       refusedContent: refusedContent?.(),
-      held,
+      held: (await readHeld(store)).requests,
       drill: await readDrill(store),
-      done,
+      done: readDone(request),
     });
   });
 

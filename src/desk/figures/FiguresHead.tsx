@@ -41,7 +41,7 @@ export function FiguresHead({ figures, unit }: Props) {
               typeof part === 'number' ? <b key={index}>{formatCount(part)}</b> : part,
             )}
           </p>
-          <p className={styles.before}>
+          <p className="muted">
             {comparable ? before(countsOf(funnel, 'before')) : notComparable(since)}
             {comparable && percent !== undefined && ` ${change(percent)}`}
           </p>
