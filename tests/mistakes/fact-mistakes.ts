@@ -1,5 +1,5 @@
 import { checkWords as words } from '../../server/content/words.ts';
-import { type Mistake, replace } from './mistake.ts';
+import { type Mistake, replace, replaced } from './mistake.ts';
 
 const { expected, found } = words;
 
@@ -16,32 +16,28 @@ export const FACT_MISTAKES: readonly Mistake[] = [
   {
     name: 'an opening time that is not a time',
     file: 'company.yaml',
-    change: replace(/opens: .*/, 'opens: 8am'),
-    at: 'opens: 8am',
+    ...replaced(/opens: .*/, 'opens: 8am'),
     field: 'hours.opens',
     says: words.wrong(words.rules['hour'] ?? '', found.text('8am')),
   },
   {
     name: 'a price word that names a fact',
     file: 'messages.yaml',
-    change: replace(/onRequest: .*/, "onRequest: 'Pregunte a {company.nombre}'"),
-    at: 'onRequest',
+    ...replaced(/onRequest: .*/, "onRequest: 'Pregunte a {company.nombre}'"),
     field: 'priceWords.onRequest',
     says: words.wrong(words.rules['unknownName'] ?? '', found.text('{company.nombre}')),
   },
   {
     name: 'a number where a text is expected',
     file: 'company.yaml',
-    change: replace(/taxNumber: .*/, 'taxNumber: 1690000000001'),
-    at: 'taxNumber',
+    ...replaced(/taxNumber: .*/, 'taxNumber: 1690000000001'),
     field: 'legal.taxNumber',
     says: words.wrong(expected.quoted, found.text('1690000000001')),
   },
   {
     name: 'a fact that names another',
     file: 'company.yaml',
-    change: replace(/^author: .*/m, "author: 'Equipo de {company.name}'"),
-    at: 'author:',
+    ...replaced(/^author: .*/m, "author: 'Equipo de {company.name}'"),
     field: 'author',
     says: words.wrong(words.rules['unknownName'] ?? '', found.text('{company.name}')),
   },

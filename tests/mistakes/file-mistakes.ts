@@ -1,6 +1,6 @@
 import { formatMoney } from '../../domain/price.ts';
 import { checkWords as words } from '../../server/content/words.ts';
-import { append, asIs, type Mistake, plan, replace } from './mistake.ts';
+import { append, asIs, type Mistake, plan, replace, replaced } from './mistake.ts';
 
 const { text, yaml } = words;
 const PRICE = formatMoney(240);
@@ -10,8 +10,7 @@ export const FILE_MISTAKES: readonly Mistake[] = [
   {
     name: 'an unclosed quote',
     file: plan('nivel-1'),
-    change: replace(/^title: .*/m, 'title: "Sitio'),
-    at: 'title: "Sitio',
+    ...replaced(/^title: .*/m, 'title: "Sitio'),
     says: yaml.codes['MISSING_CHAR'] ?? '',
   },
   {
@@ -24,8 +23,7 @@ export const FILE_MISTAKES: readonly Mistake[] = [
   {
     name: 'two colons in a line',
     file: plan('nivel-3'),
-    change: replace(/^summary: .*/m, 'summary: Páginas: nueve'),
-    at: 'summary: P',
+    ...replaced(/^summary: .*/m, 'summary: Páginas: nueve'),
     says: yaml.codes['BLOCK_AS_IMPLICIT_KEY'] ?? '',
   },
   {
@@ -67,16 +65,14 @@ export const FILE_MISTAKES: readonly Mistake[] = [
   {
     name: 'a plan that is no longer sold',
     file: 'pages/products.yaml',
-    change: replace(/web-splash/, 'web-carnaval'),
-    at: 'web-carnaval',
+    ...replaced(/web-splash/, 'web-carnaval'),
     field: 'bullets.1.primary.href',
     says: words.removed.reference('web-carnaval'),
   },
   {
     name: 'a text that names such a plan',
     file: 'pages/services-overview.yaml',
-    change: replace(/^title: .*/m, 'title: Carnaval'),
-    at: 'title: Carnaval',
+    ...replaced(/^title: .*/m, 'title: Carnaval'),
     field: 'title',
     says: words.removed.named('Carnaval', 'web-carnaval'),
   },
@@ -118,8 +114,7 @@ export const FILE_MISTAKES: readonly Mistake[] = [
   {
     name: 'a price within a text',
     file: plan('gfx-g-nivel-1'),
-    change: replace(/^summary: .*/m, `summary: Desde ${PRICE} al mes.`),
-    at: PRICE,
+    ...replaced(/^summary: .*/m, `summary: Desde ${PRICE} al mes.`),
     says: text.writtenPrice(PRICE),
   },
 ];

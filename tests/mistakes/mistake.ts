@@ -15,5 +15,15 @@ export type Mistake = {
 
 export const replace = (right: RegExp, wrong: string) => (content: string) => content.replace(right, wrong);
 export const append = (more: string) => (content: string) => `${content}\n${more}\n`;
+/** Replaces a text within a line, which is the one that is reported. */
+export const replaced = (right: RegExp, wrong: string) => ({ change: replace(right, wrong), at: wrong });
+/** A mistake in a line that is added to a guide. */
+export const inGuide = (name: string, line: string, says: string): Mistake => ({
+  name,
+  file: 'whitepapers/el-color-de-la-tinta.md',
+  change: append(line),
+  at: line,
+  says,
+});
 export const asIs = (content: string) => content;
 export const plan = (id: string) => `plans/${id}.yaml`;

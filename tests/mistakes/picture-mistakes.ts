@@ -1,5 +1,5 @@
 import { checkWords as words } from '../../server/content/words.ts';
-import { append, type Mistake, replace } from './mistake.ts';
+import { append, type Mistake, replace, replaced } from './mistake.ts';
 
 const wrong = (rule: string, found: string) => words.wrong(words.rules[rule] ?? '', words.found.text(found));
 const PROJECT = 'projects/telar.yaml';
@@ -58,8 +58,7 @@ export const PICTURE_MISTAKES: readonly Mistake[] = [
   {
     name: 'a path of our own logo that is not a path',
     file: 'logo.svg',
-    change: replace(/ d="M/, ' d="Hola M'),
-    at: 'Hola M',
+    ...replaced(/ d="M/, ' d="Hola M'),
     says: words.logo.path('Hola M0 6l6-4 6 4 6-4 6 4v4l-6-4-6 4-6-4'),
   },
   {

@@ -1,10 +1,13 @@
 import { ICON_NAMES } from '../../domain/content/fields.ts';
 import { formatMoney } from '../../domain/price.ts';
 import { checkWords as words } from '../../server/content/words.ts';
-import { append, type Mistake, plan, replace } from './mistake.ts';
+import { append, type Mistake, plan, replace, replaced } from './mistake.ts';
 
 const { expected, found } = words;
-const price = (amount: string) => replace(/^type:/m, `price:\n  amount: ${amount}\ntype:`);
+const price = (amount: string) => ({
+  change: replace(/^type:/m, `price:\n  amount: ${amount}\ntype:`),
+  at: `amount: ${amount}`,
+});
 const cards = (...icons: readonly string[]) =>
   append(['cards:', ...icons.map((icon) => `  - { icon: ${icon}, title: Una, text: Dos }`)].join('\n'));
 const MONEY = formatMoney(500);
@@ -30,32 +33,28 @@ export const PLAN_MISTAKES: readonly Mistake[] = [
   {
     name: 'a price with a dollar sign',
     file: plan('ec-nivel-2'),
-    change: price(MONEY),
-    at: `amount: ${MONEY}`,
+    ...price(MONEY),
     field: 'price.amount',
     says: words.wrong(expected.number, found.text(MONEY)),
   },
   {
     name: 'a price with a decimal comma',
     file: plan('ec-nivel-3'),
-    change: price('14,99'),
-    at: 'amount: 14,99',
+    ...price('14,99'),
     field: 'price.amount',
     says: words.wrong(expected.number, found.text('14,99')),
   },
   {
     name: 'a negative price',
     file: plan('hosting-nivel-1'),
-    change: replace(/amount: [\d.]+/, 'amount: -500'),
-    at: 'amount: -500',
+    ...replaced(/amount: [\d.]+/, 'amount: -500'),
     field: 'price.amount',
     says: words.wrong(expected.moreThan(0), found.text('-500')),
   },
   {
     name: 'a price with three decimals',
     file: plan('hosting-nivel-2'),
-    change: replace(/amount: [\d.]+/, 'amount: 14.999'),
-    at: 'amount: 14.999',
+    ...replaced(/amount: [\d.]+/, 'amount: 14.999'),
     field: 'price.amount',
     says: words.wrong(expected.step(0.01), found.text('14.999')),
   },
@@ -78,8 +77,7 @@ export const PLAN_MISTAKES: readonly Mistake[] = [
   {
     name: 'a title that is too long',
     file: plan('gfx-w-nivel-2'),
-    change: replace(/^title: .*/m, `title: ${'a'.repeat(41)}`),
-    at: 'title: aaa',
+    ...replaced(/^title: .*/m, `title: ${'a'.repeat(41)}`),
     field: 'title',
     says: words.wrong(expected.atMost.text(40), found.letters(41)),
   },

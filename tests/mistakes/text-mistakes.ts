@@ -1,6 +1,6 @@
 import { ICON_NAMES } from '../../domain/content/fields.ts';
 import { checkWords as words } from '../../server/content/words.ts';
-import { append, type Mistake, replace } from './mistake.ts';
+import { append, type Mistake, replace, replaced } from './mistake.ts';
 
 const { expected, found, yaml } = words;
 
@@ -9,23 +9,20 @@ export const TEXT_MISTAKES: readonly Mistake[] = [
   {
     name: 'a missing quote',
     file: 'pages/accessibility.yaml',
-    change: replace(/^title: .*/m, 'title: "Aprender'),
-    at: 'title: "Aprender',
+    ...replaced(/^title: .*/m, 'title: "Aprender'),
     says: yaml.codes['MISSING_CHAR'] ?? '',
   },
   {
     name: 'a name in braces that nothing fills',
     file: 'pages/marketing.yaml',
-    change: replace(/^title: .*/m, "title: 'Marketing en {company.twon}'"),
-    at: 'company.twon',
+    ...replaced(/^title: .*/m, "title: 'Marketing en {company.twon}'"),
     field: 'title',
     says: words.wrong(words.rules['unknownName'] ?? '', found.text('{company.twon}')),
   },
   {
     name: 'a condition that nothing decides',
     file: 'pages/privacy.yaml',
-    change: replace(/when: smtpHost/, 'when: smptHost'),
-    at: 'when: smptHost',
+    ...replaced(/when: smtpHost/, 'when: smptHost'),
     field: 'chapters.2.blocks.0.list.0.when',
     says: words.wrong(words.rules['condition'] ?? '', found.text('smptHost')),
   },
@@ -40,8 +37,7 @@ export const TEXT_MISTAKES: readonly Mistake[] = [
   {
     name: 'a missing group of the plan page, which other checks read',
     file: 'pages/plan.yaml',
-    change: replace(/^kinds:/m, 'kindz:'),
-    at: 'kindz:',
+    ...replaced(/^kinds:/m, 'kindz:'),
     field: 'kindz',
     says: words.unknown('kindz', 'kinds'),
   },
@@ -64,16 +60,14 @@ export const TEXT_MISTAKES: readonly Mistake[] = [
   {
     name: 'a mistyped field of a page',
     file: 'pages/graphic-design.yaml',
-    change: replace(/link:/, 'lnik:'),
-    at: 'lnik',
+    ...replaced(/link:/, 'lnik:'),
     field: 'call.lnik',
     says: words.unknown('lnik', 'link'),
   },
   {
     name: 'an unknown icon in a page',
     file: 'pages/services-overview.yaml',
-    change: replace(/icon: \w+/, 'icon: servr'),
-    at: 'icon: servr',
+    ...replaced(/icon: \w+/, 'icon: servr'),
     field: 'groups.0.icon',
     says: words.wrong(expected.oneOf(ICON_NAMES, 'server'), found.text('servr')),
   },
@@ -88,16 +82,14 @@ export const TEXT_MISTAKES: readonly Mistake[] = [
   {
     name: 'a date of last change that is not a date',
     file: 'pages/terms.yaml',
-    change: replace(/updated: .*/, 'updated: 22 de noviembre'),
-    at: 'updated: 22',
+    ...replaced(/updated: .*/, 'updated: 22 de noviembre'),
     field: 'updated',
     says: words.wrong(expected.date, found.text('22 de noviembre')),
   },
   {
     name: 'a mistyped colour',
     file: 'palette.yaml',
-    change: replace(/^maiz: .*/m, 'maiz: light-dark(gold, oklhc(0.8 0.1 90))'),
-    at: 'maiz:',
+    ...replaced(/^maiz: .*/m, 'maiz: light-dark(gold, oklhc(0.8 0.1 90))'),
     field: 'maiz',
     says: words.wrong(words.rules['colour'] ?? '', found.text('oklhc(0.8 0.1 90)')),
   },
@@ -112,8 +104,7 @@ export const TEXT_MISTAKES: readonly Mistake[] = [
   {
     name: 'a hexadecimal colour without quotes',
     file: 'palette.yaml',
-    change: replace(/^teja: .*/m, 'teja: #fa0'),
-    at: 'teja:',
+    ...replaced(/^teja: .*/m, 'teja: #fa0'),
     field: 'teja',
     says: words.wrong(words.rules['colourQuotes'] ?? '', found.nothing),
   },

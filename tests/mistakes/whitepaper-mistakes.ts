@@ -1,5 +1,5 @@
 import { checkWords as words } from '../../server/content/words.ts';
-import { append, asIs, type Mistake, replace } from './mistake.ts';
+import { asIs, inGuide, type Mistake, replaced } from './mistake.ts';
 
 const { expected, found, picture, text } = words;
 
@@ -32,67 +32,34 @@ export const WHITEPAPER_MISTAKES: readonly Mistake[] = [
     field: 'tags.0',
     says: text.otherTag('papel', 'content/whitepapers/Mi año nuevo.md'),
   },
-  {
-    name: 'a picture that does not exist',
-    file: 'whitepapers/el-color-de-la-tinta.md',
-    change: append('![Un tintero](./tintero.png)'),
-    at: './tintero.png',
-    says: picture.missing('./tintero.png'),
-  },
-  {
-    name: 'a picture in a folder that does not exist',
-    file: 'whitepapers/el-color-de-la-tinta.md',
-    change: append('![Un tintero](/img/tintero.png)'),
-    at: '/img/tintero.png',
-    says: picture.elsewhere('/img/tintero.png'),
-  },
-  {
-    name: 'a picture on another site',
-    file: 'whitepapers/el-color-de-la-tinta.md',
-    change: append('![Un tintero](https://a.example/tintero.png)'),
-    at: 'https://a.example/tintero.png',
-    says: picture.elsewhere('https://a.example/tintero.png'),
-  },
-  {
-    name: 'a picture without a description',
-    file: 'whitepapers/el-color-de-la-tinta.md',
-    change: append('![](./pluma.png)'),
-    at: '![](',
-    says: picture.noAlt('./pluma.png'),
-  },
-  {
-    name: 'a file of the site that is no picture',
-    file: 'whitepapers/el-color-de-la-tinta.md',
-    change: append('![Los colores](../palette.yaml)'),
-    at: '../palette.yaml',
-    says: picture.elsewhere('../palette.yaml'),
-  },
-  {
-    name: 'a text as a picture',
-    file: 'whitepapers/el-color-de-la-tinta.md',
-    change: append('![Un río](./como-nace-un-rio.md)'),
-    at: './como-nace-un-rio.md',
-    says: words.wrong(words.rules['photo'] ?? '', found.text('./como-nace-un-rio.md')),
-  },
-  {
-    name: 'the logo of a client',
-    file: 'whitepapers/el-color-de-la-tinta.md',
-    change: append('![Un logo](../images/logos/uno.png)'),
-    at: '../images/logos/uno.png',
-    says: picture.elsewhere('../images/logos/uno.png'),
-  },
-  {
-    name: 'a picture written in HTML',
-    file: 'whitepapers/el-color-de-la-tinta.md',
-    change: append('<img src="./frasco.png" alt="Un frasco">'),
-    at: '<img',
-    says: picture.html('./frasco.png'),
-  },
+  inGuide('a picture that does not exist', '![Un tintero](./tintero.png)', picture.missing('./tintero.png')),
+  inGuide(
+    'a picture in a folder that does not exist',
+    '![Un tintero](/img/tintero.png)',
+    picture.elsewhere('/img/tintero.png'),
+  ),
+  inGuide(
+    'a picture on another site',
+    '![Un tintero](https://a.example/tintero.png)',
+    picture.elsewhere('https://a.example/tintero.png'),
+  ),
+  inGuide('a picture without a description', '![](./pluma.png)', picture.noAlt('./pluma.png')),
+  inGuide(
+    'a file of the site that is no picture',
+    '![Los colores](../palette.yaml)',
+    picture.elsewhere('../palette.yaml'),
+  ),
+  inGuide(
+    'a text as a picture',
+    '![Un río](./como-nace-un-rio.md)',
+    words.wrong(words.rules['photo'] ?? '', found.text('./como-nace-un-rio.md')),
+  ),
+  inGuide('the logo of a client', '![Un logo](../images/logos/uno.png)', picture.elsewhere('../images/logos/uno.png')),
+  inGuide('a picture written in HTML', '<img src="./frasco.png" alt="Un frasco">', picture.html('./frasco.png')),
   {
     name: 'a day that does not exist',
     file: 'whitepapers/como-nace-un-rio.md',
-    change: replace(/^date: .*/m, 'date: 2020-13-03'),
-    at: 'date:',
+    ...replaced(/^date: .*/m, 'date: 2020-13-03'),
     field: 'date',
     says: words.wrong(expected.date, found.text('2020-13-03')),
   },
