@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import { routes } from '../../domain/routes.ts';
 import { company, contactForm as ourWords } from '../../server/testing/our-content.ts';
 
 /** A lead's reference. */
@@ -49,5 +50,21 @@ export async function fillForm(page: Page, values: Values, words = ourWords) {
 /** Focuses the form, which makes React hydrate it; resolves once it is hydrated. */
 export async function wakeForm(page: Page, words = ourWords) {
   await contactForm(page, words).name.focus();
-  await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+  await untilHydrated(page);
+}
+
+/** Resolves once React has taken over the form or the loom of a page. */
+export const untilHydrated = (page: Page) => page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+
+/** Hydrates the form of a page and fills in a good message; returns its parts. */
+export async function writeMessage(page: Page, email = newVisitor()) {
+  await wakeForm(page);
+  await fillForm(page, { ...GOOD, email });
+  return contactForm(page);
+}
+
+/** Opens the contact page and fills in a good message; returns the form's parts. */
+export async function openAndWrite(page: Page, email?: string) {
+  await page.goto(routes.contact);
+  return writeMessage(page, email);
 }

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
 import { contactStatus } from '../../../server/testing/our-content.ts';
 import { test } from '../../browser.ts';
-import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../../harness/contact-form.ts';
+import { contactForm, fillForm, GOOD, newVisitor, openAndWrite, wakeForm } from '../../harness/contact-form.ts';
 import { pauseClock } from '../../harness/pause-clock.ts';
 import { openCaptchaSite, PROVIDERS, type ProviderName, serveScript } from './fake-captcha.ts';
 
@@ -15,13 +15,6 @@ const requestTo = (name: ProviderName) => `request to another host: ${PROVIDERS[
 async function policyOf(page: Page, path: string): Promise<string> {
   const response = await page.goto(path);
   return response?.headers()['content-security-policy'] ?? '';
-}
-
-async function openAndFill(page: Page) {
-  await page.goto(routes.contact);
-  await wakeForm(page);
-  await fillForm(page, { ...GOOD, email: newVisitor() });
-  return contactForm(page);
 }
 
 test.for(names)(
@@ -55,7 +48,7 @@ test('a rejected token is silently replaced once', async ({ visit, consoleErrors
   const { baseURL, tokens } = await openCaptchaSite('turnstile', [false, true]);
   const page = await visit('about:blank', { baseURL });
   const { requestCount } = await serveScript(page, 'turnstile');
-  const form = await openAndFill(page);
+  const form = await openAndWrite(page);
   await form.send.click();
   await form.reference.first().waitFor();
   expect(tokens()).toEqual(['token-1', 'token-2']);
@@ -70,7 +63,7 @@ test('when every token is rejected, the form keeps the message and offers a mail
   const { baseURL, tokens } = await openCaptchaSite('hcaptcha', [false]);
   const page = await visit('about:blank', { baseURL });
   await serveScript(page, 'hcaptcha');
-  const form = await openAndFill(page);
+  const form = await openAndWrite(page);
   await form.send.click();
   await form.banner(contactStatus.captchaMissing).waitFor();
   expect(tokens()).toEqual(['token-1', 'token-2']);
@@ -86,7 +79,7 @@ test.for(names)(
     const page = await visit('about:blank', { baseURL });
     await page.clock.install();
     await page.route(PROVIDERS[name].script, (route) => route.abort('blockedbyclient'));
-    const form = await openAndFill(page);
+    const form = await openAndWrite(page);
     // With the clock paused, the form shows the error and cannot retry by itself.
     await pauseClock(page);
     await form.send.click();
@@ -114,7 +107,7 @@ test('a script that never loads times out and is requested again on the next sub
   const page = await visit('about:blank', { baseURL });
   await page.clock.install();
   await page.route(PROVIDERS.turnstile.script, () => {});
-  const form = await openAndFill(page);
+  const form = await openAndWrite(page);
   await form.send.click();
   await form.sending.waitFor();
   await page.clock.runFor(25_000);

@@ -7,6 +7,7 @@ import { MOTIFS } from '../../../src/art/motifs.ts';
 import { describeStitches } from '../../../src/sections/loom/loom-state.ts';
 import { START_CELL } from '../../../src/sections/loom/start-cloth.ts';
 import { PHONE, test, type Visit } from '../../browser.ts';
+import { untilHydrated } from '../../harness/contact-form.ts';
 import { holdRequests } from '../../hold-requests.ts';
 import { cellName, centreOf, drag, loomParts, type Point, readCloth, swipe } from './loom-page.ts';
 
@@ -20,7 +21,6 @@ const TO = FROM + STITCHES - 1;
 const CPU_RATE = 4;
 const BYTES_PER_S = 400_000;
 
-const hydrated = (page: Page) => page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
 const rowOf = async (page: Page, row: number) => (await readCloth(page)).slice(row * 24, row * 24 + 24);
 const line = (code: string) =>
   code
@@ -170,7 +170,7 @@ describe('before its script is there, the loom', () => {
     await page.mouse.move(x, y);
     await page.mouse.down();
     load();
-    await hydrated(page);
+    await untilHydrated(page);
     expect(await cell(START_CELL.row, 1).getAttribute('aria-label')).toBe(cellName(START_CELL.row, 1));
     await page.mouse.up();
     await expect.poll(() => rowOf(page, START_CELL.row)).toBe('.1'.padEnd(24, '.'));
@@ -207,7 +207,7 @@ test('a load that fails is said, and the next touch tries again and weaves every
 test('the script of the loom is asked for after the page is loaded, without a touch', async ({ visit }) => {
   const page = await visit('about:blank');
   await page.goto(routes.loom);
-  await hydrated(page);
+  await untilHydrated(page);
   const { scripts, loaded } = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

@@ -5,6 +5,7 @@ import { encodeCloth } from '../../../domain/loom/fragment.ts';
 import { routes } from '../../../domain/routes.ts';
 import { loom } from '../../../server/testing/our-content.ts';
 import { nameOfCell } from '../../../src/sections/loom/loom-state.ts';
+import { untilHydrated } from '../../harness/contact-form.ts';
 
 /** Locators of the loom's parts, by their accessible names. */
 export function loomParts(page: Page) {
@@ -60,7 +61,7 @@ export const EMPTY_LOOM = routes.loom + encodeCloth(EMPTY_CLOTH);
 /** Resolves once React has taken the loom over; the first thread has the focus. */
 export async function wakeLoom(page: Page): Promise<void> {
   await loomParts(page).thread('maiz').focus();
-  await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+  await untilHydrated(page);
 }
 
 /** The centre of a cell in the viewport. */

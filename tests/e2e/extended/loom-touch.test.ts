@@ -5,6 +5,7 @@ import { routes } from '../../../domain/routes.ts';
 import { loomPage } from '../../../server/testing/our-content.ts';
 import { MOTIFS } from '../../../src/art/motifs.ts';
 import { PHONE, test, type Visit } from '../../browser.ts';
+import { untilHydrated } from '../../harness/contact-form.ts';
 import { rawRequest } from '../../raw-request.ts';
 import { centreOf, EMPTY_LOOM, loomParts, type Point, readCloth, swipe, wakeLoom } from './loom-page.ts';
 
@@ -147,7 +148,7 @@ test(`a cloth in the link loads at most ${LOOM_SCRIPTS_B} B of script besides Re
     if (pathname.endsWith('.js')) paths.add(pathname);
   });
   await page.goto(routes.loom + encodeCloth(MOTIFS.cross.replaceAll('\n', '')));
-  await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+  await untilHydrated(page);
   const sizes = await Promise.all(
     [...paths].map(async (path) => {
       const [plain, small] = await Promise.all(

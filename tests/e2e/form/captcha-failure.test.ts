@@ -3,19 +3,12 @@ import { describe, expect, inject } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
 import { contactStatus } from '../../../server/testing/our-content.ts';
 import { test } from '../../browser.ts';
-import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../../harness/contact-form.ts';
+import { contactForm, GOOD, newVisitor, openAndWrite } from '../../harness/contact-form.ts';
 import { waitForEmail } from '../../harness/emails.ts';
 
 const CAPTCHA = `**${routes.captchaApi}`;
 /** Longer than the form's timeout for loading the captcha. */
 const PATIENCE_MS = 20_000;
-
-async function openAndFill(page: Page) {
-  await page.goto(routes.contact);
-  await wakeForm(page);
-  await fillForm(page, { ...GOOD, email: newVisitor() });
-  return contactForm(page);
-}
 
 /** Expects the focused error block to show the text and a mailto link, and the form to keep the message. */
 async function expectFallback(page: Page, text: string) {
@@ -30,7 +23,7 @@ describe('the form gives up and offers a mailto link', () => {
     const page = await visit('about:blank');
     await page.clock.install();
     await page.route(CAPTCHA, () => {});
-    const form = await openAndFill(page);
+    const form = await openAndWrite(page);
     await form.send.click();
     await form.sending.waitFor();
     await page.clock.runFor(PATIENCE_MS);
@@ -46,7 +39,7 @@ describe('the form gives up and offers a mailto link', () => {
   test('when the captcha worker fails', async ({ visit, consoleErrors }) => {
     const page = await visit('about:blank');
     await page.route(CAPTCHA, (route) => route.fulfill({ json: { provider: 'altcha', challenge: {} } }));
-    const form = await openAndFill(page);
+    const form = await openAndWrite(page);
     await form.send.click();
     await expectFallback(page, contactStatus.captchaMissing);
     consoleErrors.splice(0);
@@ -54,7 +47,7 @@ describe('the form gives up and offers a mailto link', () => {
 
   test('when the form’s script throws', async ({ visit, consoleErrors }) => {
     const page = await visit('about:blank');
-    const form = await openAndFill(page);
+    const form = await openAndWrite(page);
     await page.evaluate(() => Object.assign(crypto.subtle, { digest: () => Promise.reject(new Error('no hash')) }));
     await form.send.click();
     await expectFallback(page, contactStatus.failure);
@@ -69,7 +62,7 @@ test('without Web Crypto, as over plain HTTP, the form falls back to a native po
   });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  const form = await openAndFill(page);
+  const form = await openAndWrite(page);
   const email = newVisitor();
   await form.email.fill(email);
   await form.send.click();

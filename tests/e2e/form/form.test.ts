@@ -9,7 +9,7 @@ import {
 } from '../../../server/testing/our-content.ts';
 import { summaryItem } from '../../../src/contact-form/ErrorSummary.tsx';
 import { test } from '../../browser.ts';
-import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../../harness/contact-form.ts';
+import { contactForm, fillForm, GOOD, newVisitor, wakeForm, writeMessage } from '../../harness/contact-form.ts';
 import { holdRequests } from '../../hold-requests.ts';
 
 const API = `**${routes.contactApi}`;
@@ -95,22 +95,19 @@ describe('validation', () => {
     await page.route(API, (route) =>
       route.fulfill({ status: 422, json: { ok: false, errors: { from_email: contactProblems.email } } }),
     );
-    await wakeForm(page);
-    await fillForm(page, { ...GOOD, email });
-    await contactForm(page).send.click();
+    const form = await writeMessage(page, email);
+    await form.send.click();
     await page.locator('#from_email-problem').waitFor();
     expect(await describedBy(page, EMAIL)).toBe(contactProblems.email);
-    expect(await contactForm(page).message.inputValue()).toBe(GOOD.message);
+    expect(await form.message.inputValue()).toBe(GOOD.message);
     expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')]);
   });
 });
 
 test('the form disables all fields while sending', async ({ visit }) => {
   const page = await visit('/contactenos');
-  const form = contactForm(page);
   const release = await holdRequests(page, API);
-  await wakeForm(page);
-  await fillForm(page, { ...GOOD, email: newVisitor() });
+  const form = await writeMessage(page);
   await form.send.click();
   await form.banner(contactStatus.submitting).waitFor();
   expect(await form.sending.isDisabled()).toBe(true);
@@ -156,11 +153,9 @@ describe('a failed submission', () => {
     ],
   ] as const)('%s: keeps the input and offers a mailto link', async ([, response, text], { visit, consoleErrors }) => {
     const page = await visit('/contactenos');
-    const form = contactForm(page);
     const email = newVisitor();
     await page.route(API, (route) => route.fulfill(response));
-    await wakeForm(page);
-    await fillForm(page, { ...GOOD, email });
+    const form = await writeMessage(page, email);
     await form.send.click();
     await form.failure.getByText(text).waitFor();
     expect(await form.name.inputValue()).toBe(GOOD.name);
@@ -192,10 +187,8 @@ describe('a failed submission', () => {
 
   test('offline: the form shows the error and keeps the input', async ({ visit, consoleErrors }) => {
     const page = await visit('/contactenos');
-    const form = contactForm(page);
     await page.route(API, (route) => route.abort('internetdisconnected'));
-    await wakeForm(page);
-    await fillForm(page, { ...GOOD, email: newVisitor() });
+    const form = await writeMessage(page);
     await form.send.click();
     await form.failure.getByText(FAILURE).waitFor();
     expect(await form.message.inputValue()).toBe(GOOD.message);

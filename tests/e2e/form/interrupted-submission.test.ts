@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright-core';
-import { describe, expect, inject } from 'vitest';
+import { describe, expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
 import { contactStatus } from '../../../server/testing/our-content.ts';
 import { test } from '../../browser.ts';
-import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../../harness/contact-form.ts';
-import { emailsFrom, waitForEmail } from '../../harness/emails.ts';
+import { contactForm, GOOD, newVisitor, wakeForm, writeMessage } from '../../harness/contact-form.ts';
+import { expectOneEmail } from './one-email.ts';
 
 const API = `**${routes.contactApi}`;
 
@@ -17,8 +17,7 @@ const PROGRESS = [
 /** Sends a message and returns once `deliver` has handled its first attempt, which gets no response. Retries pass. */
 async function sendUnanswered(page: Page, deliver: (route: Route) => unknown) {
   const email = newVisitor();
-  await wakeForm(page);
-  await fillForm(page, { ...GOOD, email });
+  const form = await writeMessage(page, email);
   const first = Promise.withResolvers<Route>();
   let attempts = 0;
   await page.route(API, async (route) => {
@@ -28,7 +27,7 @@ async function sendUnanswered(page: Page, deliver: (route: Route) => unknown) {
     await deliver(route);
     first.resolve(route);
   });
-  await contactForm(page).send.click();
+  await form.send.click();
   return { email, route: await first.promise };
 }
 
@@ -43,17 +42,6 @@ async function sendAgain(page: Page) {
   await wakeForm(page);
   await contactForm(page).send.click();
   await contactForm(page).reference.first().waitFor();
-}
-
-/** Sends a later message and waits for its email: a duplicate of the first would have arrived before it. */
-async function expectOneEmail(page: Page, email: string) {
-  const later = newVisitor();
-  await page.goto(routes.contact);
-  await wakeForm(page);
-  await fillForm(page, { ...GOOD, email: later });
-  await contactForm(page).send.click();
-  await waitForEmail(inject('emails'), later);
-  expect(await emailsFrom(inject('emails'), email)).toHaveLength(1);
 }
 
 describe.each(PROGRESS)('a submission interrupted %s keeps the input and sends one email', (_when, deliver) => {
@@ -105,12 +93,11 @@ describe.each(PROGRESS)('a submission interrupted %s keeps the input and sends o
 test('a double click sends one email', async ({ visit }) => {
   const page = await visit(routes.contact);
   const email = newVisitor();
-  await wakeForm(page);
-  await fillForm(page, { ...GOOD, email });
-  await contactForm(page).send.dblclick();
+  const form = await writeMessage(page, email);
+  await form.send.dblclick();
   // Disabled fields are not submitted: a second submit would show validation errors.
   expect(await page.locator('[aria-invalid]').count()).toBe(0);
-  await contactForm(page).reference.first().waitFor();
+  await form.reference.first().waitFor();
   await expectOneEmail(page, email);
 });
 

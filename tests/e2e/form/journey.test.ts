@@ -12,7 +12,7 @@ import {
 } from '../../../server/testing/our-content.ts';
 import { DESKTOP, PHONE, test } from '../../browser.ts';
 import { loadFonts } from '../../fonts.ts';
-import { contactForm, fillForm, GOOD, newVisitor, REFERENCE, wakeForm } from '../../harness/contact-form.ts';
+import { GOOD, newVisitor, REFERENCE, writeMessage } from '../../harness/contact-form.ts';
 import { waitForEmail } from '../../harness/emails.ts';
 import { examplePlan, figure } from '../../harness/plans.ts';
 import { openDrawer } from '../../open-drawer.ts';
@@ -49,9 +49,7 @@ test.for([
   expect(await page.getByRole('heading', { name: words.title }).isVisible()).toBe(true);
 
   const email = newVisitor();
-  const form = contactForm(page);
-  await wakeForm(page);
-  await fillForm(page, { ...GOOD, email });
+  const form = await writeMessage(page, email);
   await form.send.click();
   await form.reference.first().waitFor();
   const reference = REFERENCE.exec((await form.reference.first().textContent()) ?? '')?.[0] ?? 'none';

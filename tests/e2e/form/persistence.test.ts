@@ -1,34 +1,26 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, inject } from 'vitest';
+import { describe, expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
 import { contactStatus, requestProblems } from '../../../server/testing/our-content.ts';
 import { test } from '../../browser.ts';
-import { contactForm, fillForm, GOOD, newVisitor, REFERENCE, wakeForm } from '../../harness/contact-form.ts';
-import { emailsFrom, waitForEmail } from '../../harness/emails.ts';
+import {
+  contactForm,
+  fillForm,
+  GOOD,
+  newVisitor,
+  REFERENCE,
+  wakeForm,
+  writeMessage,
+} from '../../harness/contact-form.ts';
 import { until } from '../../harness/until.ts';
+import { expectOneEmail } from './one-email.ts';
 
 const API = `**${routes.contactApi}`;
 const CAPTCHA_MISSING = contactStatus.captchaMissing;
 
-async function openAndFill(page: Page, email: string) {
-  await wakeForm(page);
-  await fillForm(page, { ...GOOD, email });
-  return contactForm(page);
-}
-
-/** Sends another message and waits for its email: all earlier ones have arrived by then. */
-async function waitForLaterEmail(page: Page) {
-  const later = newVisitor();
-  await page.goto(routes.contact);
-  const form = await openAndFill(page, later);
-  await form.send.click();
-  await waitForEmail(inject('emails'), later);
-}
-
 test('a reload keeps the input until the message is sent', async ({ visit }) => {
   const page = await visit(routes.contact);
   const email = newVisitor();
-  await openAndFill(page, email);
+  await writeMessage(page, email);
   await page.reload();
   const form = contactForm(page);
   expect(await form.email.inputValue()).toBe(email);
@@ -52,14 +44,13 @@ test('a message without a response is retried with the same key and emailed once
     await route.fetch();
     return route.abort('connectionreset');
   });
-  const form = await openAndFill(page, email);
+  const form = await writeMessage(page, email);
   await form.send.click();
   await form.reference.first().waitFor();
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
   await page.unroute(API);
-  await waitForLaterEmail(page);
-  expect(await emailsFrom(inject('emails'), email)).toHaveLength(1);
+  await expectOneEmail(page, email);
   consoleErrors.splice(0);
 });
 
@@ -70,7 +61,7 @@ test('editing a rejected message changes its key', async ({ visit, consoleErrors
     keys.push(route.request().headers()['idempotency-key']);
     return route.fulfill({ status: 400, json: { ok: false } });
   });
-  const form = await openAndFill(page, newVisitor());
+  const form = await writeMessage(page);
   for (const message of [GOOD.message, GOOD.message, `${GOOD.message} Gracias.`]) {
     await form.message.fill(message);
     const sent = keys.length;
@@ -91,7 +82,7 @@ test('the stored key contains no input and is removed once sent', async ({ visit
     keyAtSending.resolve((await stored())['contact-key']);
     return route.continue();
   });
-  const form = await openAndFill(page, newVisitor());
+  const form = await writeMessage(page);
   await form.send.click();
   expect(await keyAtSending.promise).toMatch(/^\{"key":"[0-9a-f-]{36}","hash":"[\w+/]{43}="\}$/);
   await form.reference.first().waitFor();
@@ -128,7 +119,7 @@ describe('a key already used for another message', () => {
       keys.push(route.request().headers()['idempotency-key']);
       return keys.length > 1 ? route.continue() : route.fulfill(taken);
     });
-    const form = await openAndFill(page, newVisitor());
+    const form = await writeMessage(page);
     await form.send.click();
     await form.reference.first().waitFor();
     expect(new Set(keys).size).toBe(2);
@@ -138,7 +129,7 @@ describe('a key already used for another message', () => {
   test('shows an error when its replacement is also in use', async ({ visit, consoleErrors }) => {
     const page = await visit(routes.contact);
     await page.route(API, (route) => route.fulfill(taken));
-    const form = await openAndFill(page, newVisitor());
+    const form = await writeMessage(page);
     await form.send.click();
     await form.failure.getByText(contactStatus.failure).waitFor();
     expect(await page.getByText(taken.json.error).count()).toBe(0);
@@ -153,7 +144,7 @@ test('a rejected captcha is silently solved again once', async ({ visit, console
     posts += 1;
     return posts > 1 ? route.continue() : route.fulfill({ status: 422, json: { ok: false, captcha: CAPTCHA_MISSING } });
   });
-  const form = await openAndFill(page, newVisitor());
+  const form = await writeMessage(page);
   await form.send.click();
   await form.reference.first().waitFor();
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')]);
@@ -165,7 +156,7 @@ test('a repeatedly rejected captcha shows an error and keeps the input; a later 
 }) => {
   const page = await visit(routes.contact);
   await page.route(API, (route) => route.fulfill({ status: 422, json: { ok: false, captcha: CAPTCHA_MISSING } }));
-  const form = await openAndFill(page, newVisitor());
+  const form = await writeMessage(page);
   await form.send.click();
   await form.banner(CAPTCHA_MISSING).waitFor();
   expect(await form.message.inputValue()).toBe(GOOD.message);
@@ -189,7 +180,7 @@ test('the form requests no captcha challenge before the first interaction', asyn
 
 test('the result gets focus and is in view', async ({ visit }) => {
   const page = await visit(routes.contact, { viewport: { width: 390, height: 700 } });
-  const form = await openAndFill(page, newVisitor());
+  const form = await writeMessage(page);
   await form.send.click();
   await form.reference.first().waitFor();
   const outcome = page.locator('[tabindex="-1"]:focus').filter({ hasText: REFERENCE });

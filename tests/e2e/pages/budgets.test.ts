@@ -4,6 +4,7 @@ import { describe, expect, test as plainTest } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
 import { PHONE, test } from '../../browser.ts';
 import { loadFonts } from '../../fonts.ts';
+import { untilHydrated } from '../../harness/contact-form.ts';
 import { TEMPLATES } from '../../harness/templates.ts';
 import { LOOM_SCRIPT_BUDGET, VISIT_BUDGET, visitBudgetB } from '../../harness/visit-budget.ts';
 import { getHtml } from '../../raw-request.ts';
@@ -86,7 +87,7 @@ test('the loom, once idle, asks for its script and no more', async ({ visit }) =
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
   await page.goto(routes.loom, { waitUntil: 'load' });
-  await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+  await untilHydrated(page);
   const scripts = (await Promise.all(finished.map(measure))).filter(({ type }) => type === 'script');
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.length).toBeLessThanOrEqual(LOOM_SCRIPT_BUDGET.requests);

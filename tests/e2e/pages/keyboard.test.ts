@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
 import { navigation, planPage, services, contactForm as words } from '../../../server/testing/our-content.ts';
 import { test } from '../../browser.ts';
-import { contactForm, fillForm, GOOD, newVisitor, REFERENCE, wakeForm } from '../../harness/contact-form.ts';
+import { contactForm, GOOD, newVisitor, REFERENCE, untilHydrated, writeMessage } from '../../harness/contact-form.ts';
 import { examplePlan } from '../../harness/plans.ts';
 
 const PLAN = examplePlan;
@@ -66,7 +66,7 @@ test('keyboard users get from home to a sent message, correcting a validation er
 
   const form = contactForm(page);
   await tabTo(page, form.name);
-  await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+  await untilHydrated(page);
   await page.keyboard.type(GOOD.name);
   await page.keyboard.press('Tab');
   await page.keyboard.type('nusta@correo');
@@ -107,10 +107,8 @@ test('keyboard users get from home to a sent message, correcting a validation er
 
 test('Enter in a field moves focus to the button, which shows that it is sending', async ({ visit }) => {
   const page = await visit('/contactenos');
-  const form = contactForm(page);
   await page.route(`**${routes.contactApi}`, () => {});
-  await wakeForm(page);
-  await fillForm(page, { ...GOOD, email: newVisitor() });
+  const form = await writeMessage(page);
   await form.name.press('Enter');
   await form.sending.waitFor();
   expect(await isFocused(form.sending)).toBe(true);

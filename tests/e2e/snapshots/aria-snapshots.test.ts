@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
 import { PHONE, test } from '../../browser.ts';
+import { untilHydrated } from '../../harness/contact-form.ts';
 import { openDrawer } from '../../open-drawer.ts';
 import { FIXTURE, navigation } from './fixture-content.ts';
 
@@ -47,7 +48,7 @@ test('the plan page matches its ARIA snapshot', async ({ visit }) => {
 test('the loom and one of its rows match their ARIA snapshots', async ({ visit }) => {
   const page = await visit(routes.loom, FIXTURE);
   // React would not recognise a loom without rows.
-  await page.locator('astro-island:not([ssr])').waitFor({ state: 'attached' });
+  await untilHydrated(page);
   const rows = page.getByRole('row');
   await expectAriaSnapshot(rows.first(), 'loom-row');
   await rows.evaluateAll((all) => {
