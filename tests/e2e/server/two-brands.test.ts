@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
+import { formatHex } from 'culori';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Content } from '../../../domain/content/content.ts';
 import { formatPrice } from '../../../domain/price.ts';
 import { routes } from '../../../domain/routes.ts';
+import { formatHours } from '../../../domain/site/opening-hours.ts';
 import { dayAndNight } from '../../../domain/site/palette.ts';
 import { sitePaths } from '../../../domain/site/site-paths.ts';
 import { readEnv } from '../../../server/config/env.ts';
@@ -52,12 +54,17 @@ const MONTHS = Array.from({ length: 12 }, (_, month) =>
 function factsOf({ content: { company, palette, logo, plans, priceWords, projects, whitepaperFiles } }: Brand) {
   return [
     ...[company.name, company.email, company.site, company.address, `${company.referencePrefix}-`],
+    ...[company.town, formatHours(company.hours), ...company.socials.map(({ href }) => href)],
     ...Object.values(palette).flatMap(dayAndNight),
     ...[...logo.markup.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => path),
     ...Object.values(plans).map(({ price }) => formatPrice(price, priceWords)),
     ...[...projects, ...whitepaperFiles].map(({ slug }) => slug),
   ];
 }
+
+/** Colours in one notation, whatever theirs. */
+const inHex = (colours: readonly string[]) => colours.flatMap((colour) => formatHex(colour) ?? []);
+const COLOUR = /#[\da-f]{6}\b|oklch\([^)]*\)/gi;
 
 describe.each([
   ['ours', other, one],
@@ -70,13 +77,18 @@ describe.each([
     const known = [JSON.stringify(own.content), ...factsOf(own)].join('\n');
     const facts = factsOf(foreign).map((fact) => ({
       fact,
-      pattern: new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(fact)}(?![\\p{L}\\d]|[.,]\\d)`, 'u'),
+      pattern: new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(fact)}(?![\\p{L}\\d]|[.,]\\d)`, 'iu'),
     }));
     const whole = facts.filter(({ pattern }) => !pattern.test(known));
     // Proves that the search works: the other brand's own pages have them.
     const shown = [...foreign.pages.values()].join('\n');
     expect(whole.filter(({ pattern }) => pattern.test(shown)).length).toBeGreaterThan(whole.length / 2);
     expect(found((html) => whole.flatMap(({ fact, pattern }) => (pattern.test(html) ? fact : [])))).toEqual([]);
+  });
+
+  test('a colour of the other brand in any notation', () => {
+    const colours = inHex(Object.values(foreign.content.palette).flatMap(dayAndNight));
+    expect(found((html) => inHex(html.match(COLOUR) ?? []).filter((colour) => colours.includes(colour)))).toEqual([]);
   });
 
   test('a word that only the content of the other brand has', () => {
@@ -90,4 +102,10 @@ describe.each([
 
 test('every page was rendered', () => {
   for (const { pages } of [one, other]) expect(pages.size).toBeGreaterThan(40);
+});
+
+test('a telephone number of the company is a link', () => {
+  const { phone = '' } = other.content.company;
+  expect(phone).not.toBe('');
+  expect(other.pages.get(routes.home)).toContain(`href="tel:${phone.replaceAll(' ', '')}"`);
 });
