@@ -8,13 +8,16 @@ import { examplePlan, priceLine } from '../../harness/plans.ts';
 
 const path = examplePlan.quote;
 
-describe('the contact page for a quotation', () => {
-  test.for([DESKTOP, PHONE])('has its first field within the first screen at %o', async (viewport, { open }) => {
-    const page = await open(path, viewport);
+test.for([routes.contact, path].flatMap((each) => [DESKTOP, PHONE].map((viewport) => [each, viewport] as const)))(
+  '%s has its first field within the first screen at %o',
+  async ([each, viewport], { open }) => {
+    const page = await open(each, viewport);
     const field = await contactForm(page).name.boundingBox();
     expect((field?.y ?? Infinity) + (field?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
-  });
+  },
+);
 
+describe('the contact page for a quotation', () => {
   test('marks the quotation with the mail icon rather than a warning sign', async ({ open }) => {
     const page = await open(path);
     const alert = page.locator('[data-tone=warning]', { hasText: contactPage.quotation.title });
