@@ -65,8 +65,6 @@ describe('paths in docs/contract.md', () => {
     routes.logoPicture({ hash: '{hash}', format: '{format}' } as never),
     routes.sharePicture('/{page}'),
     routes.icon('{pixels}' as never),
-    routes.picture({ hash: '{hash}', width: '{width}', format: '{format}' } as never),
-    routes.logoPicture({ hash: '{hash}', format: '{format}' } as never),
     routes.whitepapersApi(company.name).replace(/[^/]+(?=-news$)/, '{product}'),
   ];
 

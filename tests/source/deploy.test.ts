@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseEnv, styleText } from 'node:util';
-import { parseFrontmatter } from 'astro/markdown';
 import { afterAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { MONITORING_PATHS } from '../../domain/site/monitoring-paths.ts';
 import { envSchema } from '../../server/config/env.ts';
 import { TABLES } from '../../server/leads-cli/backup/postgres-archive.ts';
@@ -13,7 +13,6 @@ import { testEnv } from '../../server/testing/test-content.ts';
 import { copiedSources, readStages } from './containerfile.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
-const parseYaml = (path: string) => parseFrontmatter(`---\n${read(path)}\n---\n`).frontmatter;
 const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -158,8 +157,8 @@ describe('compose.yaml', () => {
       readonly inside: { readonly ipam: { readonly config: readonly { readonly subnet: string }[] } };
     };
   };
-  const { services, secrets } = parseYaml('deploy/compose.yaml') as unknown as Compose;
-  const alone = (parseYaml('deploy/compose-sqlite.yaml') as unknown as Compose).services;
+  const { services, secrets }: Compose = parse(read('deploy/compose.yaml'), { merge: true });
+  const { services: alone }: Compose = parse(read('deploy/compose-sqlite.yaml'), { merge: true });
 
   test('sets only existing variables and secrets', () => {
     for (const service of [services['site-1'], services['site-2'], alone['site']]) {

@@ -13,8 +13,8 @@ import {
 } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { parseFrontmatter } from 'astro/markdown';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 
 type Step = {
   readonly id?: string;
@@ -28,8 +28,8 @@ type Workflow = { readonly jobs: Readonly<Record<string, Job>> };
 
 const FOLDER = '.github/workflows';
 const workflows = readdirSync(FOLDER).map((file) => {
-  const { frontmatter } = parseFrontmatter(`---\n${readFileSync(join(FOLDER, file), 'utf8')}\n---\n`);
-  return { file, jobs: (frontmatter as Workflow).jobs };
+  const { jobs }: Workflow = parse(readFileSync(join(FOLDER, file), 'utf8'));
+  return { file, jobs };
 });
 const steps = workflows.flatMap(({ file, jobs }) =>
   Object.entries(jobs).flatMap(([job, { steps: own }]) => own.map((step) => ({ place: `${file}, ${job}`, ...step }))),
