@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Registry } from 'prom-client';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { listen } from '../../tests/harness/loopback.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import type { AgencyMail } from '../mail/mail.ts';
 import { DeliveryError } from '../outbox/transport.ts';
@@ -63,11 +63,9 @@ describe('a server', () => {
   });
 
   test('does not start when METRICS_PORT is in use, and names the variable', async () => {
-    const other = createServer();
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => void other.close());
-    const { port } = other.address() as AddressInfo;
-    const server = spawnServer(writeFixtureDist(), { METRICS_PORT: `${port}` });
+    await using other = createServer();
+    const { port } = new URL(await listen(other));
+    const server = spawnServer(writeFixtureDist(), { METRICS_PORT: port });
     expect(await server.exit).toBe(1);
     expect(server.errors()).toMatch(/^METRICS_PORT: .*EADDRINUSE.*\n$/);
   });

@@ -1,6 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
+import type { ServerResponse } from 'node:http';
+import { openLoopback, type Received } from '../harness/loopback.ts';
 import type { ReceivedEmail } from '../harness/mail-server.ts';
 import type { RunContext } from '../harness/run-context.ts';
 
@@ -19,17 +18,15 @@ export class MailProvider {
   readonly calledAt: number[] = [];
   readonly problems: string[] = [];
 
-  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  handle(response: ServerResponse, { method, path, body }: Received): void {
     this.calledAt.push(performance.now());
-    const call = (await json(request)) as Call & Record<string, unknown>;
-    if (request.method !== 'POST' || !request.url?.startsWith('/api/v1.0/email/send')) {
-      this.problems.push(`called ${request.method} ${request.url}`);
-    }
+    const call: Call & Record<string, unknown> = JSON.parse(body);
+    if (method !== 'POST' || !path.startsWith('/api/v1.0/email/send')) this.problems.push(`called ${method} ${path}`);
     for (const name of ['service_id', 'template_id', 'user_id', 'template_params']) {
       if (!call[name]) this.problems.push(`called without ${name}`);
     }
     if (this.behaviour === 'hang') return;
-    if (this.behaviour === 'reset') request.socket.resetAndDestroy();
+    if (this.behaviour === 'reset') response.socket?.resetAndDestroy();
     else if (this.behaviour === 200) this.#take(call, response);
     else if (this.behaviour === 'page') response.end('<!doctype html><title>Mantenimiento</title>');
     else response.writeHead(this.behaviour, { location: '/mantenimiento' }).end('injected fault');
@@ -47,13 +44,12 @@ export class MailProvider {
 /** Starts a provider that listens until the scenario ends. */
 export async function openMailProvider(context: RunContext): Promise<{ provider: MailProvider; address: string }> {
   const provider = new MailProvider();
-  const server = createServer((request, response) => {
-    provider.handle(request, response).catch((error: unknown) => provider.problems.push(String(error)));
+  const { url } = await openLoopback(context.closeLater, (response, received) => {
+    try {
+      provider.handle(response, received);
+    } catch (error) {
+      provider.problems.push(String(error));
+    }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  context.closeLater(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { provider, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { provider, address: url };
 }

@@ -1,4 +1,5 @@
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
+import { listen } from '../harness/loopback.ts';
 import type { RunContext } from '../harness/run-context.ts';
 
 /** A proxy that forwards requests but, until `passing` is set, resets the connection instead of responding. */
@@ -17,7 +18,6 @@ export async function openResponseDropper(context: RunContext, address: string) 
       client.resetAndDestroy();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   context.closeLater(() => server.close());
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, state };
+  return { address: await listen(server), state };
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from './loopback.ts';
 
 /** A proxy in front of the site for a single visitor, which records the requests. */
 export type RecordingProxy = AsyncDisposable & {
@@ -27,14 +27,9 @@ export async function openRecordingProxy(site: string): Promise<RecordingProxy> 
     onward.on('error', () => to.destroy());
     from.pipe(onward);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   };
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests,
-    [Symbol.asyncDispose]: close,
-  };
+  return { url: await listen(server), requests, [Symbol.asyncDispose]: close };
 }

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { routes } from '../../../domain/routes.ts';
 import { DESKTOP, PHONE, site, test, twoFrames } from '../../browser.ts';
+import { listen } from '../../harness/loopback.ts';
 import { TEMPLATES } from '../../harness/templates.ts';
 import { expectNoShift, isPainted, watchShifts } from '../../layout-shift.ts';
 
@@ -28,9 +27,8 @@ async function sendInPieces(path: string) {
     opened.write(html.slice(0, title));
     response = opened;
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: await listen(server),
     elements: pieces.length - 1,
     /** Sends an element, or after the last one the rest of the page. */
     send: () => {
