@@ -1,8 +1,7 @@
 import { styleText } from 'node:util';
-import type { TestProject } from 'vitest/node';
 import { Skipped } from '../../tests/harness/debian-packages.ts';
 import { openPostgres } from '../../tests/harness/postgres.ts';
-import { Resources } from '../../tests/harness/resources.ts';
+import { type CloseLater, globalSetup, tempFolder } from '../../tests/harness/resources.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,14 +13,12 @@ declare module 'vitest' {
 }
 
 /** Starts one PostgreSQL for all unit tests of a run; each test uses its own schema. */
-export default async function setup(project: TestProject): Promise<() => Promise<unknown>> {
-  const resources = new Resources();
-  project.provide('tempFolder', resources.tempFolder());
-  project.provide('postgresUrl', await openDatabase(resources));
-  return () => resources.closeAll();
-}
+export default globalSetup(async (project, closeLater) => {
+  project.provide('tempFolder', tempFolder(closeLater));
+  project.provide('postgresUrl', await openDatabase(closeLater));
+});
 
-async function openDatabase({ closeLater }: Resources): Promise<string> {
+async function openDatabase(closeLater: CloseLater): Promise<string> {
   try {
     return (await openPostgres(closeLater)).url;
   } catch (error) {

@@ -1,5 +1,5 @@
-import type { TestProject } from 'vitest/node';
 import { openSite } from '../harness/open-site.ts';
+import { globalSetup } from '../harness/resources.ts';
 import { ENGINE_NAMES } from './engine.ts';
 import { installEngine } from './packages.ts';
 
@@ -11,15 +11,11 @@ declare module 'vitest' {
 }
 
 /** Installs missing engines and starts the site that all of them share. */
-export default async function setup(project: TestProject) {
+export default globalSetup(async (project, closeLater) => {
   const missing = ENGINE_NAMES.flatMap((name) => {
     const reason = installEngine(name);
     return reason ? [[name, reason] as const] : [];
   });
   project.provide('missingEngines', Object.fromEntries(missing));
-  // If a later step fails, the earlier ones are closed.
-  await using opened = new AsyncDisposableStack();
-  await openSite(project, (close) => opened.defer(close));
-  const kept = opened.move();
-  return () => kept.disposeAsync();
-}
+  await openSite(project, closeLater);
+});

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
 
 /**
  * Registers a cleanup; cleanups run in reverse order. Vitest's `onTestFinished` fits, and so does a scenario's
@@ -14,6 +15,15 @@ export function tempFolder(closeLater: CloseLater): string {
   closeLater(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
+
+/** A global set-up of Vitest. What it has opened is closed after the run, or at once when a later step of it fails. */
+export const globalSetup =
+  (open: (project: TestProject, closeLater: CloseLater) => Promise<void>) => async (project: TestProject) => {
+    await using opened = new AsyncDisposableStack();
+    await open(project, (close) => opened.defer(async () => void (await close())));
+    const kept = opened.move();
+    return () => kept.disposeAsync();
+  };
 
 /** Open processes, servers and folders; closed in reverse order. */
 export class Resources {

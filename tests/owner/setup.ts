@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import type { TestProject } from 'vitest/node';
 import { copyContent } from '../harness/fixture-site.ts';
 import { openBrowser } from '../harness/open-browser.ts';
-import { type CloseLater, Resources } from '../harness/resources.ts';
+import { type CloseLater, globalSetup } from '../harness/resources.ts';
 import { runNode } from '../harness/server.ts';
 import { until } from '../harness/until.ts';
 import { doAllTasks } from './all-tasks.ts';
@@ -18,12 +17,10 @@ declare module 'vitest' {
 const READ = /changed content refused|content replaced/;
 
 /** Starts the project's build with a copy of the content, and the browser; does every task of the guide while it runs. */
-export default async function setup(project: TestProject): Promise<() => Promise<unknown>> {
-  const resources = new Resources();
-  project.provide('edited', { url: await openEditedSite(resources.closeLater) });
-  await openBrowser(project, resources.closeLater);
-  return () => resources.closeAll();
-}
+export default globalSetup(async (project, closeLater) => {
+  project.provide('edited', { url: await openEditedSite(closeLater) });
+  await openBrowser(project, closeLater);
+});
 
 /** Resolves to the address of a site whose content was changed while it ran. Throws with the log if it was refused. */
 async function openEditedSite(closeLater: CloseLater): Promise<string> {
