@@ -7,11 +7,11 @@ import { routes } from '../../domain/routes.ts';
 import { composeLeadEmail } from '../mail/lead-email.ts';
 import { senderOf } from '../mail/sender.ts';
 import { openTransports } from '../mail/transports.ts';
-import { solvedCaptcha } from '../testing/fake-captcha.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
 import { sampleMailedLead } from '../testing/sample-mail.ts';
-import { goodFields, openTestApp, SITE_URL } from '../testing/test-app.ts';
+import { sendMessage } from '../testing/send-contact.ts';
+import { openTestApp } from '../testing/test-app.ts';
 import { content, testEnv } from '../testing/test-content.ts';
 
 const first = content();
@@ -26,12 +26,9 @@ const second: Content = {
 test('a replaced content applies to the next request: words, references and addresses', async () => {
   let current = first;
   const { app } = await openTestApp({ content: () => current });
-  const post = { method: 'POST', url: routes.contactApi, headers: { origin: SITE_URL } } as const;
   const read = async () => ({
     error: (await app.inject('/api/v2/none')).json().error,
-    prefix: (await app.inject({ ...post, payload: { ...goodFields, captcha: solvedCaptcha() } }))
-      .json()
-      .reference.slice(0, 2),
+    prefix: (await sendMessage(app)).json().reference.slice(0, 2),
     alias: (await app.inject(`${routes.services}/novedades`)).statusCode,
   });
   const { referencePrefix: prefix } = first.company;

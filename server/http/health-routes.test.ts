@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import pino from 'pino';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SqliteFileAdapter } from '../store/sqlite.ts';
-import { solvedCaptcha } from '../testing/fake-captcha.ts';
-import { goodFields, openTestApp, SITE_URL } from '../testing/test-app.ts';
+import { sendMessage } from '../testing/send-contact.ts';
+import { openTestApp } from '../testing/test-app.ts';
 import { STORE_KINDS, type StoreKind } from '../testing/test-stores.ts';
 
 const MIN = 60_000;
@@ -12,8 +12,7 @@ const S = 1_000;
 
 async function withLead(storeKind: StoreKind) {
   const test = await openTestApp({ storeKind });
-  const payload = { ...goodFields, captcha: solvedCaptcha() };
-  await test.app.inject({ method: 'POST', url: '/api/v1/contact', headers: { origin: SITE_URL }, payload });
+  await sendMessage(test.app);
   return test;
 }
 

@@ -3,7 +3,8 @@ import { routes } from '../../domain/routes.ts';
 import { pagePaths } from '../../domain/site/site-paths.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { LruCache } from '../http/lru-cache.ts';
-import { OUTAGE, openTestApp, SITE_URL } from '../testing/test-app.ts';
+import { sendForm } from '../testing/send-contact.ts';
+import { OUTAGE, openTestApp } from '../testing/test-app.ts';
 import { content } from '../testing/test-content.ts';
 
 const QUOTE = routes.quote({ id: 'nivel-1', title: content().plans['nivel-1']?.title ?? '' });
@@ -73,14 +74,7 @@ describe('a page rendered on demand', () => {
   test('is rendered before a burst of refused forms, most of which get the static page', async () => {
     const { app, rendered } = await openTestApp();
     await app.ready();
-    const post = (index: number) =>
-      app.inject({
-        method: 'POST',
-        url: '/contactenos',
-        headers: { origin: SITE_URL },
-        payload: {},
-        remoteAddress: `203.0.113.${index % 250}`,
-      });
+    const post = (index: number) => sendForm(app, { message: 'x' }, { remoteAddress: `203.0.113.${index % 250}` });
     const burst = Promise.all(Array.from({ length: 300 }, (_, index) => post(index)));
     expect((await app.inject('/contactenos')).statusCode).toBe(200);
     // It follows the two that were being rendered, and those that were rendered while it arrived.

@@ -9,7 +9,8 @@ import { startNotices } from '../outbox/notices.ts';
 import { solvedCaptcha } from '../testing/fake-captcha.ts';
 import { openOutboxBench } from '../testing/outbox-bench.ts';
 import { sampleLead } from '../testing/sample-lead.ts';
-import { goodFields, openTestApp, SITE_URL } from '../testing/test-app.ts';
+import { sendMessage } from '../testing/send-contact.ts';
+import { openTestApp } from '../testing/test-app.ts';
 import { openTestStore } from '../testing/test-stores.ts';
 import { isBusy } from './sqlite-driver.ts';
 import { touchStore } from './store.ts';
@@ -72,10 +73,9 @@ test('while another process locks the store, a message gets 503 and pages are se
   const { app, store } = await openTestApp();
   const { lock, free } = await lockOf(store);
   lock();
-  const payload = { ...goodFields, captcha: solvedCaptcha() };
-  const request = { method: 'POST', url: '/api/v1/contact', headers: { origin: SITE_URL }, payload } as const;
+  const captcha = solvedCaptcha();
   let answered = false;
-  const posting = app.inject(request).finally(() => {
+  const posting = sendMessage(app, { captcha }).finally(() => {
     answered = true;
   });
   await setImmediate();
@@ -86,7 +86,7 @@ test('while another process locks the store, a message gets 503 and pages are se
   const refused = await posting;
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
   free();
-  expect((await app.inject(request)).statusCode).toBe(201);
+  expect((await sendMessage(app, { captcha })).statusCode).toBe(201);
 });
 
 /** An outbox bench whose store can be locked, and its log lines in the form `level: message`. */

@@ -6,6 +6,7 @@ import { WAIT } from '../../tests/harness/until.ts';
 import { solvedCaptcha } from '../testing/fake-captcha.ts';
 import { fakeWhitepapers } from '../testing/fake-whitepapers.ts';
 import { catalogue } from '../testing/our-content.ts';
+import { sendForm, sendMessage } from '../testing/send-contact.ts';
 import { goodFields, openTestApp, SITE_URL } from '../testing/test-app.ts';
 import { content } from '../testing/test-content.ts';
 import { readCounts } from '../testing/visit-bench.ts';
@@ -159,13 +160,8 @@ describe('a form', () => {
     ['refused for a field', { from_email: 'x' }, 422, 1],
   ])('without script counts as begun when it is %s', async (_, change, status, count) => {
     const { app, seen } = await openWatchedApp();
-    const payload = new URLSearchParams({ ...goodFields, from_serviceid: plan.id, ...change }).toString();
-    const headers = {
-      'user-agent': FIREFOX,
-      'sec-fetch-site': 'same-origin',
-      'content-type': 'application/x-www-form-urlencoded',
-    };
-    const { statusCode } = await app.inject({ method: 'POST', url: routes.contact, headers, payload });
+    const headers = { 'user-agent': FIREFOX, 'sec-fetch-site': 'same-origin' };
+    const { statusCode } = await sendForm(app, { ...goodFields, from_serviceid: plan.id, ...change }, { headers });
     expect(statusCode).toBe(status);
     expect(seen).toHaveLength(count);
     expect(seen.at(-1)).toMatchObject({ step: 'began', plan: plan.id });
@@ -186,8 +182,8 @@ test.each([
 ])('a stored message is counted once, as %s with the honeypot «%s», with its plan', async (step, website) => {
   const { app, seen } = await openWatchedApp();
   const headers = { 'user-agent': FIREFOX, 'sec-fetch-site': 'same-origin', 'idempotency-key': 'una-clave-1' };
-  const payload = { ...goodFields, website, from_serviceid: plan.id, captcha: solvedCaptcha() };
-  const send = () => app.inject({ method: 'POST', url: routes.contactApi, headers, payload });
+  const captcha = solvedCaptcha();
+  const send = () => sendMessage(app, { website, from_serviceid: plan.id, captcha }, { headers });
   expect((await send()).statusCode).toBe(201);
   await send();
   expect(seen).toMatchObject([{ step, plan: plan.id, agent: FIREFOX }]);

@@ -4,7 +4,8 @@ import type { Challenge } from 'altcha-lib/types';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MIN_CHALLENGE_AGE_MS } from '../../../domain/contact/protocol.ts';
 import { contactStatus } from '../../testing/our-content.ts';
-import { goodFields, openTestApp, SITE_URL } from '../../testing/test-app.ts';
+import { sendMessage } from '../../testing/send-contact.ts';
+import { openTestApp } from '../../testing/test-app.ts';
 import { CHALLENGE_MS, openAltcha } from './altcha.ts';
 
 const KEY = 'a key of the tests';
@@ -99,14 +100,7 @@ test('a solved challenge is accepted over HTTP once', async () => {
   // The challenge went through JSON, as it does on its way to the browser's worker.
   const solution = await solveChallenge({ challenge, deriveKey });
   clock.advance(MIN_CHALLENGE_AGE_MS);
-  const payload = { ...goodFields, captcha: encode({ challenge, solution }) };
-  const post = (message: string) =>
-    app.inject({
-      method: 'POST',
-      url: '/api/v1/contact',
-      headers: { origin: SITE_URL },
-      payload: { ...payload, message },
-    });
+  const post = (message: string) => sendMessage(app, { captcha: encode({ challenge, solution }), message });
   expect((await post('El primer mensaje')).statusCode).toBe(201);
   const replayed = await post('Otro mensaje con lo mismo');
   expect(replayed.statusCode).toBe(422);

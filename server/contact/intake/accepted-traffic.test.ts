@@ -1,8 +1,9 @@
 import type { Challenge } from 'altcha-lib/types';
 import { expect, test } from 'vitest';
-import { fakeCaptcha, solvedCaptcha } from '../../testing/fake-captcha.ts';
+import { fakeCaptcha } from '../../testing/fake-captcha.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
-import { goodFields, openTestApp, SITE_URL } from '../../testing/test-app.ts';
+import { sendMessage } from '../../testing/send-contact.ts';
+import { openTestApp } from '../../testing/test-app.ts';
 import { AcceptedTraffic, CEILING, NETWORK_CEILING } from './accepted-traffic.ts';
 import { ACCEPTED_WINDOW_MS } from './rate-limit.ts';
 
@@ -42,10 +43,7 @@ test('once a ceiling is reached messages are still accepted, and the captcha get
   const ask = (index: number) => app.inject({ url: '/api/v1/captcha', remoteAddress: inNetwork(index) });
   await ask(0);
   for (let index = 0; index <= NETWORK_CEILING; index += 1) {
-    const payload = { ...goodFields, captcha: solvedCaptcha() };
-    const headers = { origin: SITE_URL };
-    const sent = { method: 'POST', url: '/api/v1/contact', remoteAddress: inNetwork(index), payload, headers } as const;
-    expect((await app.inject(sent)).statusCode).toBe(201);
+    expect((await sendMessage(app, {}, { remoteAddress: inNetwork(index) })).statusCode).toBe(201);
   }
   await ask(0);
   await app.inject({ url: '/api/v1/captcha', remoteAddress: OTHER });

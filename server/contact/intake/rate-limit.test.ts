@@ -1,20 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { solvedCaptcha } from '../../testing/fake-captcha.ts';
-import { goodFields, openTestApp, SITE_URL } from '../../testing/test-app.ts';
+import { sendForm, sendMessage } from '../../testing/send-contact.ts';
+import { goodFields, openTestApp } from '../../testing/test-app.ts';
 import { STORE_KINDS } from '../../testing/test-stores.ts';
 import { ACCEPTED_LIMIT, ACCEPTED_WINDOW_MS, addressGroup, hashAddress } from './rate-limit.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>['app'];
 
-const url = '/api/v1/contact';
 const post = (app: App, remoteAddress: string, headers: object = {}) =>
-  app.inject({
-    method: 'POST',
-    url,
-    remoteAddress,
-    payload: { ...goodFields, captcha: solvedCaptcha() },
-    headers: { origin: SITE_URL, ...headers },
-  });
+  sendMessage(app, {}, { remoteAddress, headers });
 const fill = async (app: App, address: string, headers: object = {}) => {
   for (let n = 0; n < ACCEPTED_LIMIT; n += 1) expect((await post(app, address, headers)).statusCode).toBe(201);
 };
@@ -67,13 +60,7 @@ test.runIf(STORE_KINDS.includes('PostgreSQL'))('the rate limit in PostgreSQL use
 test('beyond the limit a form without JavaScript comes back with its values', async () => {
   const { app, rendered } = await openTestApp();
   await fill(app, '203.0.113.7');
-  const shown = await app.inject({
-    method: 'POST',
-    url: '/contactenos',
-    remoteAddress: '203.0.113.7',
-    payload: new URLSearchParams(goodFields).toString(),
-    headers: { origin: SITE_URL, 'content-type': 'application/x-www-form-urlencoded' },
-  });
+  const shown = await sendForm(app, goodFields, { remoteAddress: '203.0.113.7' });
   expect(shown.statusCode).toBe(429);
   expect(shown.headers['retry-after']).toBe('600');
   expect(rendered).toEqual([

@@ -6,7 +6,8 @@ import {
 } from '../../../domain/contact/unverified-terms.ts';
 import type { Store } from '../../store/tables.ts';
 import { openOutboxBench } from '../../testing/outbox-bench.ts';
-import { goodFields, openTestApp, SITE_URL } from '../../testing/test-app.ts';
+import { sendForm } from '../../testing/send-contact.ts';
+import { goodFields, openTestApp } from '../../testing/test-app.ts';
 import { STORE_KINDS } from '../../testing/test-stores.ts';
 import { networkHash } from './unverified-limit.ts';
 
@@ -78,13 +79,8 @@ describe.each(STORE_KINDS)('unverified leads on %s', (kind) => {
 test('600 posts without script from 600 /64s of one /48 are all confirmed, and a handful is mailed one by one', async () => {
   const { app, store } = await openTestApp({ env: { CONTACT_ACK: 'true', SMTP_URL: 'smtp://127.0.0.1' } });
   for (let one = 0; one < 600; one += 1) {
-    const posted = await app.inject({
-      method: 'POST',
-      url: '/contactenos',
-      remoteAddress: `2001:db8:1:${one.toString(16)}::1`,
-      payload: new URLSearchParams({ ...goodFields, from_email: `persona${one}@correo.example` }).toString(),
-      headers: { origin: SITE_URL, 'content-type': 'application/x-www-form-urlencoded' },
-    });
+    const fields = { ...goodFields, from_email: `persona${one}@correo.example` };
+    const posted = await sendForm(app, fields, { remoteAddress: `2001:db8:1:${one.toString(16)}::1` });
     expect(posted.statusCode).toBe(303);
   }
   const rows = await store.selectFrom('outbox').select(['kind', 'collected']).execute();

@@ -1,23 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { requestProblems } from '../../testing/our-content.ts';
-import { goodFields, openTestApp, SITE_URL } from '../../testing/test-app.ts';
-
-type App = Awaited<ReturnType<typeof openTestApp>>['app'];
-
-const send = (app: App, fields: Record<string, string>, url = '/contactenos', origin = SITE_URL) =>
-  app.inject({
-    method: 'POST',
-    url,
-    payload: new URLSearchParams(fields).toString(),
-    headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
-  });
+import { sendForm } from '../../testing/send-contact.ts';
+import { goodFields, openTestApp } from '../../testing/test-app.ts';
 
 describe('the form without JavaScript', () => {
   test.each(['/contactenos', '/Contactenos/', '/empezar', '/get-started'])(
     'POST %s redirects to the confirmation with the reference',
     async (url) => {
       const { app, store, rendered, onSaved } = await openTestApp();
-      const posted = await send(app, goodFields, url);
+      const posted = await sendForm(app, goodFields, { url });
       const { reference } = await store.selectFrom('lead').select('reference').executeTakeFirstOrThrow();
       expect(posted.statusCode).toBe(303);
       expect(posted.headers.location).toBe(`/contactenos?enviado=${reference}#resultado`);
@@ -32,15 +23,15 @@ describe('the form without JavaScript', () => {
 
   test('the same message sent twice is stored once; another one is not the same', async () => {
     const { app, store, onSaved, clock } = await openTestApp();
-    const [first, second] = await Promise.all([send(app, goodFields), send(app, goodFields)]);
+    const [first, second] = await Promise.all([sendForm(app), sendForm(app)]);
     expect([first.statusCode, second.statusCode]).toEqual([303, 303]);
     clock.advance(9 * 60_000);
-    const late = await send(app, goodFields);
+    const late = await sendForm(app);
     expect(new Set([first, second, late].map(({ headers }) => headers.location)).size).toBe(1);
     expect(onSaved).toHaveBeenCalledOnce();
-    await send(app, { ...goodFields, message: `${goodFields.message} Gracias.` });
+    await sendForm(app, { ...goodFields, message: `${goodFields.message} Gracias.` });
     clock.advance(20 * 60_000);
-    await send(app, goodFields);
+    await sendForm(app);
     expect(await store.selectFrom('lead').select('id').execute()).toHaveLength(3);
   });
 
@@ -57,7 +48,7 @@ describe('the form without JavaScript', () => {
   test('invalid fields get a 422 page with the values and the problems', async () => {
     const { app, rendered } = await openTestApp();
     const values = { ...goodFields, from_email: 'nadie', message: ' corto ' };
-    const shown = await send(app, { ...values, from_site: 'https://evil.example' });
+    const shown = await sendForm(app, { ...values, from_site: 'https://evil.example' });
     expect(shown.statusCode).toBe(422);
     expect(shown.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(shown.headers['cache-control']).toBe('no-store');
@@ -67,7 +58,7 @@ describe('the form without JavaScript', () => {
 
   test('a cross-site post gets a 403 page, and nothing is stored', async () => {
     const { app, store, rendered } = await openTestApp();
-    expect((await send(app, goodFields, '/contactenos', 'https://evil.example')).statusCode).toBe(403);
+    expect((await sendForm(app, goodFields, { headers: { origin: 'https://evil.example' } })).statusCode).toBe(403);
     expect(rendered).toEqual([
       { path: '/contactenos', locals: { contact: { values: goodFields, failed: requestProblems.origin } } },
     ]);
@@ -77,7 +68,7 @@ describe('the form without JavaScript', () => {
   test('a message that cannot be stored gets a 503 page with its values and Retry-After', async () => {
     const { app, store, rendered } = await openTestApp();
     await store.schema.dropTable('outbox').execute();
-    const shown = await send(app, goodFields);
+    const shown = await sendForm(app);
     expect(shown.statusCode).toBe(503);
     expect(shown.headers['retry-after']).toBe('5');
     expect(rendered).toEqual([
