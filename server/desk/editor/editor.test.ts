@@ -35,12 +35,15 @@ async function openDesk(storeKind: (typeof STORE_KINDS)[number] = 'SQLite', fold
     return { statusCode, ...(lastView(desk)?.[name] as DeskViews[View]) };
   };
   const form = (file: string, part?: string) => look('edit', deskRoutes.contentFile(file, part));
+  const send = (url: string, fields: Parameters<typeof desk.post>[1]) => desk.post(url, fields, { cookie });
+  /** Publishes all that is pending. */
+  const publish = () => send(deskRoutes.pendingContent, { hacer: 'publicar' });
   /** Opens a form, types into it and presses a button; resolves to the response. */
   const type = async (file: string, button: string, typed: Record<string, string>, opened?: EditView) => {
     const view = opened ?? (await form(file));
-    return desk.post(view.action, { ...fieldsOf(view), ...typed, [FORM_FIELDS.button]: button }, { cookie });
+    return send(view.action, { ...fieldsOf(view), ...typed, [FORM_FIELDS.button]: button });
   };
-  return { ...desk, editor, store, clock, content, published, folder, cookie, look, form, type };
+  return { ...desk, editor, store, clock, content, published, folder, cookie, look, form, send, publish, type };
 }
 
 const read = (folder: string, file: string) => readFileSync(`${folder}/${file}`, 'utf8');
@@ -77,7 +80,7 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
         .map(({ text }) => text)
         .join(''),
     ).toContain('111 2222');
-    await desk.post(deskRoutes.pendingContent, { hacer: 'publicar' }, { cookie: desk.cookie });
+    await desk.publish();
     expect(desk.content().company.phone).toBe('+593 99 111 2222');
     expect(await desk.editor.pending()).toEqual([]);
   });
@@ -85,7 +88,7 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
   test('discards a pending change', async () => {
     const desk = await openDesk(storeKind);
     await desk.type(COMPANY, 'guardar', { phone: '+593 99 111 2222' });
-    await desk.post(deskRoutes.pendingContent, { hacer: `descartar:content/${COMPANY}` }, { cookie: desk.cookie });
+    await desk.send(deskRoutes.pendingContent, { hacer: `descartar:content/${COMPANY}` });
     expect(await desk.editor.pending()).toEqual([]);
     expect((await desk.form(COMPANY)).value).toMatchObject({ phone: desk.content().company.phone });
   });
@@ -97,7 +100,7 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     await desk.type(PLAN, 'guardar', raised);
     await setSchedule(desk.store, { at: desk.clock.now() + 60_000, device: 'test' });
     const discard = (file = '', listado = [COMPANY, PLAN].map((name) => `content/${name}`)) =>
-      desk.post(deskRoutes.pendingContent, { hacer: `descartar${file}`, listado }, { cookie: desk.cookie });
+      desk.send(deskRoutes.pendingContent, { hacer: `descartar${file}`, listado });
     await discard(`:content/${PLAN}`);
     expect(await readSchedule(desk.store), 'something is pending').toBeDefined();
     await desk.type(PLAN, 'guardar', raised);
@@ -110,7 +113,7 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     expect(await desk.editor.pending()).toEqual([]);
     expect(await readSchedule(desk.store)).toBeUndefined();
     const cuando = '2026-12-20T08:00';
-    await desk.post(deskRoutes.pendingContent, { hacer: 'programar', cuando }, { cookie: desk.cookie });
+    await desk.send(deskRoutes.pendingContent, { hacer: 'programar', cuando });
     expect(await readSchedule(desk.store), 'with nothing to publish').toBeUndefined();
   });
 
@@ -153,8 +156,7 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
       [`content/${PLAN}`],
       [`content/${PLAN}`],
     ]);
-    const goBack = (id: number) =>
-      desk.post(deskRoutes.contentHistory, { volver: String(id) }, { cookie: desk.cookie });
+    const goBack = (id: number) => desk.send(deskRoutes.contentHistory, { volver: String(id) });
     await goBack(entries[1]?.id ?? -1);
     expect(priceOf(desk)).toBe(first + 1);
     await goBack(0);
@@ -209,7 +211,7 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     const cuando = new Date(desk.clock.now() - 5 * 60 * 60_000 + 60 * 60_000)
       .toISOString()
       .slice(0, 'YYYY-MM-DDTHH:MM'.length);
-    await desk.post(deskRoutes.pendingContent, { hacer: 'programar', cuando }, { cookie: desk.cookie });
+    await desk.send(deskRoutes.pendingContent, { hacer: 'programar', cuando });
     expect((await desk.look('pending', deskRoutes.pendingContent)).scheduledAt).toBe(desk.clock.now() + 60 * 60_000);
     expect(desk.content().company.town).not.toBe('Puembo');
     await desk.advance(60 * 60_000);
@@ -221,7 +223,7 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     const desk = await openDesk(storeKind);
     await desk.type(COMPANY, 'guardar', { town: 'Puembo' });
     const schedule = async (hacer: string, cuando = '') => {
-      const { statusCode } = await desk.post(deskRoutes.pendingContent, { hacer, cuando }, { cookie: desk.cookie });
+      const { statusCode } = await desk.send(deskRoutes.pendingContent, { hacer, cuando });
       return [statusCode, (await readSchedule(desk.store)) !== undefined];
     };
     expect(await schedule('programar', '2026-11-20T08:00')).toEqual([422, false]);
@@ -235,13 +237,13 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     const files = await moveFile(desk.editor, `content/${PLAN}`, 'content/plans/otra-direccion.yaml');
     await desk.editor.save(files, 'test');
     const hacer = 'publicar:content/plans/otra-direccion.yaml';
-    const response = await desk.post(deskRoutes.pendingContent, { hacer }, { cookie: desk.cookie });
+    const response = await desk.send(deskRoutes.pendingContent, { hacer });
     expect(response.statusCode).toBe(422);
     const { alone = [], problems } = lastView(desk)?.pending ?? {};
     expect(alone).not.toEqual([]);
     expect(problems, 'of all that is pending').toEqual([]);
     await desk.editor.save([{ path: `content/${COMPANY}`, text: 'name: 1\n', picture: null }], 'test');
-    await desk.post(deskRoutes.pendingContent, { hacer: `publicar:content/${COMPANY}` }, { cookie: desk.cookie });
+    await desk.send(deskRoutes.pendingContent, { hacer: `publicar:content/${COMPANY}` });
     const broken = lastView(desk)?.pending;
     expect(broken?.alone, 'what stands in the way of all').toEqual([]);
     expect(broken?.problems).not.toEqual([]);
@@ -251,11 +253,7 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     const desk = await openDesk(storeKind);
     await desk.type(COMPANY, 'guardar', { town: 'Puembo' });
     await desk.editor.save([{ path: `content/${PLAN}`, text: 'title: 1\n', picture: null }], 'test');
-    const { headers } = await desk.post(
-      deskRoutes.pendingContent,
-      { hacer: `publicar:content/${COMPANY}` },
-      { cookie: desk.cookie },
-    );
+    const { headers } = await desk.send(deskRoutes.pendingContent, { hacer: `publicar:content/${COMPANY}` });
     expect(headers.location).toContain('publicado');
     expect(desk.content().company.town).toBe('Puembo');
     expect((await desk.editor.pending()).map(({ path }) => path)).toEqual([`content/${PLAN}`]);
@@ -326,11 +324,7 @@ test('a new plan is in the content, in its family and at its address; it goes ag
   const family = families.find(({ value }) => value.endsWith('.splash'))?.value ?? '';
   const plan = { title: 'Web Relámpago', type: 'desarrollo', summary: 'Una página en un día.', 'price.amount': '150' };
   const url = deskRoutes.newContent('plans');
-  await desk.post(
-    url,
-    { ...plan, [FORM_FIELDS.family]: family, [FORM_FIELDS.button]: 'publicar' },
-    { cookie: desk.cookie },
-  );
+  await desk.send(url, { ...plan, [FORM_FIELDS.family]: family, [FORM_FIELDS.button]: 'publicar' });
   const listed = () =>
     desk.content().catalogue.categories.flatMap((category) => Object.values(category.families).flat());
   expect(desk.content().plans['web-relampago']?.title).toBe('Web Relámpago');
@@ -339,8 +333,8 @@ test('a new plan is in the content, in its family and at its address; it goes ag
 
   const gone = deskRoutes.removeContent('plans/web-relampago.yaml');
   expect(await desk.look('remove', gone)).toMatchObject({ statusCode: 200, problems: [] });
-  await desk.post(gone, {}, { cookie: desk.cookie });
-  await desk.post(deskRoutes.pendingContent, { hacer: 'publicar' }, { cookie: desk.cookie });
+  await desk.send(gone, {});
+  await desk.publish();
   expect(desk.content().plans).not.toHaveProperty('web-relampago');
   expect(listed()).not.toContain('web-relampago');
   expect(desk.content().redirects).toContainEqual({
@@ -350,8 +344,8 @@ test('a new plan is in the content, in its family and at its address; it goes ag
 
   const { bin } = await desk.look('content', deskRoutes.content);
   expect(bin.map(({ title }) => title)).toEqual(['Web Relámpago']);
-  await desk.post(deskRoutes.content, { recuperar: bin[0]?.path ?? '' }, { cookie: desk.cookie });
-  await desk.post(deskRoutes.pendingContent, { hacer: 'publicar' }, { cookie: desk.cookie });
+  await desk.send(deskRoutes.content, { recuperar: bin[0]?.path ?? '' });
+  await desk.publish();
   expect(desk.content().plans['web-relampago']?.title).toBe('Web Relámpago');
   expect(listed()).toEqual(before);
   expect(desk.content().redirects.map(({ from }) => from)).not.toContain(expect.stringContaining('web-relampago'));
@@ -364,7 +358,7 @@ test('a copy begins with what its model says, in the same family, and is another
   const { title, ...others } = model.value as Readonly<Record<string, unknown>>;
   expect(value).toEqual({ ...others, title: undefined });
   const typed = { ...fieldsOf({ ...model, base: '' }), title: `${title} bis`, [FORM_FIELDS.family]: family ?? '' };
-  await desk.post(action, { ...typed, [FORM_FIELDS.button]: 'publicar' }, { cookie: desk.cookie });
+  await desk.send(action, { ...typed, [FORM_FIELDS.button]: 'publicar' });
   const id = slugify(`${title} bis`);
   const together = desk.content().catalogue.categories.flatMap(({ families }) => Object.values(families));
   expect(together.find((ids) => ids.includes(id))).toContain('nivel-2');
@@ -381,7 +375,7 @@ test('a new service is in the catalogue with its page at once; removed, its addr
     ...{ 'seo.title': 'Fotografía de productos', 'seo.description': 'Fotos con luz natural.' },
     ...{ title: 'Fotografía', text: 'Fotos de lo que usted vende.' },
   };
-  const post = (more: object) => desk.post(url, { ...service, ...more }, { cookie: desk.cookie });
+  const post = (more: object) => desk.send(url, { ...service, ...more });
   expect((await post({ 'menu.name': '', [FORM_FIELDS.button]: 'publicar' })).statusCode).toBe(422);
   expect(lastView(desk)?.edit?.problems.map(({ field }) => field)).toEqual(['menu.name']);
 
@@ -391,8 +385,8 @@ test('a new service is in the catalogue with its page at once; removed, its addr
 
   const [gone, pending] = [deskRoutes.removeContent('pages/fotografia.yaml'), deskRoutes.pendingContent];
   expect(await desk.look('remove', gone)).toMatchObject({ statusCode: 200, problems: [] });
-  await desk.post(gone, {}, { cookie: desk.cookie });
-  await desk.post(pending, { hacer: 'publicar' }, { cookie: desk.cookie });
+  await desk.send(gone, {});
+  await desk.send(pending, { hacer: 'publicar' });
   expect(desk.content().servicePages).not.toHaveProperty('fotografia');
   expect(desk.content().redirects).toContainEqual({ from: routes.service('fotografia'), to: routes.services });
 });
@@ -402,11 +396,7 @@ test('a new service does not take the address of another one', async () => {
   const [taken] = desk.content().catalogue.services.filter(({ slug, page }) => slug !== page);
   const typed = { 'menu.name': taken?.slug ?? '', 'menu.line': 'Otra.', 'menu.icon': 'sun', 'menu.colour': 'teja' };
   const words = { 'seo.title': 'Otra cosa', 'seo.description': 'Otra cosa.', title: 'Otra cosa', text: 'Otra cosa.' };
-  await desk.post(
-    deskRoutes.newContent('pages'),
-    { ...typed, ...words, [FORM_FIELDS.button]: 'publicar' },
-    { cookie: desk.cookie },
-  );
+  await desk.send(deskRoutes.newContent('pages'), { ...typed, ...words, [FORM_FIELDS.button]: 'publicar' });
   expect(desk.content().catalogue.services.at(-1)?.slug).toBe(`${taken?.slug}-2`);
 });
 
@@ -429,7 +419,7 @@ test('a plan is hidden and shown again from its form, and the list says which on
   desk.renderNext(new Response('<html><head></head><body></body></html>'));
   const looked = await desk.get(preview, { cookie: desk.cookie });
   expect([looked.statusCode, id in (desk.shared.at(-1)?.content?.plans ?? {})]).toEqual([200, true]);
-  await desk.post(action, { ...shown, [FORM_FIELDS.button]: 'guardar' }, { cookie: desk.cookie });
+  await desk.send(action, { ...shown, [FORM_FIELDS.button]: 'guardar' });
   expect(await desk.editor.pending()).toEqual([]);
 });
 
@@ -450,9 +440,9 @@ test('a renamed service leads to the texts that still name it', async () => {
 /** Gives a page another address and publishes that. */
 async function move(desk: Awaited<ReturnType<typeof openDesk>>, file: string, slug: string) {
   const { address } = await desk.form(file);
-  await desk.post(address?.action ?? '', { [FORM_FIELDS.slug]: slug }, { cookie: desk.cookie });
+  await desk.send(address?.action ?? '', { [FORM_FIELDS.slug]: slug });
   const { problems } = await desk.look('pending', deskRoutes.pendingContent);
-  await desk.post(deskRoutes.pendingContent, { hacer: 'publicar' }, { cookie: desk.cookie });
+  await desk.publish();
   return problems;
 }
 
@@ -493,9 +483,9 @@ const nameOf = (path = '') => basename(path);
 
 /** Removes a file from the site and publishes that; resolves to what kept it from that. */
 async function remove(desk: Awaited<ReturnType<typeof openDesk>>, file: string) {
-  await desk.post(deskRoutes.removeContent(file), {}, { cookie: desk.cookie });
+  await desk.send(deskRoutes.removeContent(file), {});
   const { problems } = await desk.look('pending', deskRoutes.pendingContent);
-  await desk.post(deskRoutes.pendingContent, { hacer: 'publicar' }, { cookie: desk.cookie });
+  await desk.publish();
   return problems;
 }
 
@@ -514,13 +504,13 @@ test('a plan that was moved and removed before that was published leads to its s
   const desk = await openDesk();
   const [id = '', other = ''] = await unnamedPlans(desk);
   const { address } = await desk.form(`plans/${id}.yaml`);
-  await desk.post(address?.action ?? '', { [FORM_FIELDS.slug]: 'tarifario' }, { cookie: desk.cookie });
+  await desk.send(address?.action ?? '', { [FORM_FIELDS.slug]: 'tarifario' });
   expect(await remove(desk, 'plans/tarifario.yaml')).toEqual([]);
   const { redirects, services } = desk.content();
   expect(redirects.map(({ from }) => nameOf(from))).toEqual([id]);
   expect(services.map(({ href }) => href)).toContain(redirects[0]?.to);
   expect(await remove(desk, `plans/${other}.yaml`)).toEqual([]);
-  await desk.post(deskRoutes.content, { recuperar: `content/plans/${id}.yaml` }, { cookie: desk.cookie });
+  await desk.send(deskRoutes.content, { recuperar: `content/plans/${id}.yaml` });
   expect((await desk.look('pending', deskRoutes.pendingContent)).problems).toEqual([]);
 });
 
@@ -533,7 +523,7 @@ test('an address that is changed and changed back before it is published leaves 
     ['tercera', slug],
   ]) {
     const { address } = await desk.form(`projects/${from}.yaml`);
-    await desk.post(address?.action ?? '', { [FORM_FIELDS.slug]: to ?? '' }, { cookie: desk.cookie });
+    await desk.send(address?.action ?? '', { [FORM_FIELDS.slug]: to ?? '' });
   }
   expect(await desk.editor.pending()).toEqual([]);
 });
@@ -544,9 +534,9 @@ test('of two plans that were removed from a family, the first comes back to its 
   const before = families();
   const [first, second] = await unnamedPlans(desk);
   for (const id of [first, second]) expect(await remove(desk, `plans/${id}.yaml`)).toEqual([]);
-  await desk.post(deskRoutes.content, { recuperar: `content/plans/${first}.yaml` }, { cookie: desk.cookie });
+  await desk.send(deskRoutes.content, { recuperar: `content/plans/${first}.yaml` });
   expect((await desk.look('pending', deskRoutes.pendingContent)).problems).toEqual([]);
-  await desk.post(deskRoutes.pendingContent, { hacer: 'publicar' }, { cookie: desk.cookie });
+  await desk.publish();
   expect(families()).toEqual(before.map((ids) => ids.filter((id) => id !== second)));
   expect(desk.content().redirects.map(({ from }) => nameOf(from))).toContain(second);
   expect(desk.content().redirects.map(({ from }) => nameOf(from))).not.toContain(first);
@@ -571,7 +561,7 @@ test('what a release changed stays when the owner goes back to before the last c
   desk.clock.advance(60 * 60_000);
   await desk.type(COMPANY, 'publicar', { phone: '+593 99 111 2222' });
   const { entries } = await desk.look('history', deskRoutes.contentHistory);
-  await desk.post(deskRoutes.contentHistory, { volver: String(entries[1]?.id) }, { cookie: desk.cookie });
+  await desk.send(deskRoutes.contentHistory, { volver: String(entries[1]?.id) });
   expect(desk.content().company).toMatchObject({ town: 'Puembo', city: 'Cuenca' });
   expect(desk.content().company.phone).not.toBe('+593 99 111 2222');
 });
@@ -632,7 +622,7 @@ test.for([
 ] as const)('an address %s is refused beside its field', async ([, slug, problem]) => {
   const desk = await openDesk();
   const url = deskRoutes.moveContent('plans/nivel-1.yaml');
-  const { statusCode } = await desk.post(url, { [FORM_FIELDS.slug]: slug }, { cookie: desk.cookie });
+  const { statusCode } = await desk.send(url, { [FORM_FIELDS.slug]: slug });
   expect(statusCode).toBe(422);
   expect(lastView(desk)?.edit?.address).toMatchObject({ slug, problem });
   expect(await desk.editor.pending()).toEqual([]);
@@ -647,9 +637,9 @@ test('another address and a removal are published at once, without what else is 
   const publish = { [FORM_FIELDS.button]: 'publicar' };
   const { address } = await desk.form(`projects/${one}.yaml`);
   const moved = { [FORM_FIELDS.slug]: 'otra', ...publish };
-  const { headers } = await desk.post(address?.action ?? '', moved, { cookie: desk.cookie });
+  const { headers } = await desk.send(address?.action ?? '', moved);
   expect(headers.location).toMatch(/projects\/otra\.yaml\?hecho=publicado$/);
-  await desk.post(deskRoutes.removeContent('projects/nuevo.yaml'), publish, { cookie: desk.cookie });
+  await desk.send(deskRoutes.removeContent('projects/nuevo.yaml'), publish);
   const slugs = desk.content().projects.map(({ slug }) => slug);
   expect([slugs.includes('otra'), slugs.includes('nuevo')]).toEqual([true, false]);
   expect((await desk.editor.pending()).map(({ path }) => path)).toEqual([`content/${COMPANY}`]);
@@ -659,8 +649,8 @@ test('what links to a file is said before it is removed, and keeps the removal f
   const desk = await openDesk();
   const { problems } = await desk.look('remove', deskRoutes.removeContent('plans/web-splash.yaml'));
   expect(problems.map(({ file }) => file)).toContain('content/pages/home.yaml');
-  await desk.post(deskRoutes.removeContent('plans/web-splash.yaml'), {}, { cookie: desk.cookie });
-  await desk.post(deskRoutes.pendingContent, { hacer: 'publicar' }, { cookie: desk.cookie });
+  await desk.send(deskRoutes.removeContent('plans/web-splash.yaml'), {});
+  await desk.publish();
   expect(desk.content().plans).toHaveProperty('web-splash');
   expect((await desk.look('pending', deskRoutes.pendingContent)).problems).not.toEqual([]);
 });
@@ -703,13 +693,13 @@ test('a photograph of the folder that was removed stays removed after a restart,
   const desk = await openDesk('SQLite', folder);
   const has = (content: typeof desk.content) => 'images/prueba.png' in content().pictures;
   expect(has(desk.content)).toBe(true);
-  await desk.post(deskRoutes.photos, { quitar: path }, { cookie: desk.cookie });
-  await desk.post(deskRoutes.pendingContent, { hacer: 'publicar' }, { cookie: desk.cookie });
+  await desk.send(deskRoutes.photos, { quitar: path });
+  await desk.publish();
   const restarted = await openTestEditor({ store: desk.store, clock: desk.clock, folder });
   expect([has(desk.content), has(restarted.content)]).toEqual([false, false]);
-  await desk.post(deskRoutes.content, { recuperar: path }, { cookie: desk.cookie });
+  await desk.send(deskRoutes.content, { recuperar: path });
   expect(await desk.look('pending', deskRoutes.pendingContent)).toMatchObject({ statusCode: 200, problems: [] });
-  await desk.post(deskRoutes.pendingContent, { hacer: 'publicar' }, { cookie: desk.cookie });
+  await desk.publish();
   expect(has(desk.content)).toBe(true);
 });
 
@@ -727,8 +717,8 @@ test.each(['../../../etc/passwd', 'plans/../../x.yaml', 'cspell.json', 'plans/na
     for (const url of [deskRoutes.contentFile(file), deskRoutes.removeContent(file)]) {
       expect((await desk.get(url, { cookie: desk.cookie })).statusCode).toBe(404);
     }
-    await desk.post(deskRoutes.removeContent(file), {}, { cookie: desk.cookie });
-    await desk.post(deskRoutes.photos, { quitar: `content/${file}` }, { cookie: desk.cookie });
+    await desk.send(deskRoutes.removeContent(file), {});
+    await desk.send(deskRoutes.photos, { quitar: `content/${file}` });
     expect(await desk.editor.pending()).toEqual([]);
   },
 );
@@ -737,7 +727,7 @@ test.each(['-1', '1e99', 'x', '', '99999999999'])(
   'the number %j names no publication, and is no failure',
   async (number) => {
     const desk = await openDesk();
-    const { statusCode } = await desk.post(deskRoutes.contentHistory, { volver: number }, { cookie: desk.cookie });
+    const { statusCode } = await desk.send(deskRoutes.contentHistory, { volver: number });
     expect(statusCode).toBe(303);
     expect(await desk.look('history', `${deskRoutes.contentHistory}?antes=${number}`)).toMatchObject({
       statusCode: 200,
@@ -794,7 +784,7 @@ describe('a release with another text of a file that the owner changed', () => {
     expect(desk.content().company.town).toBe('Puembo');
     expect((await conflicts()).map(({ path }) => path)).toEqual([`content/${COMPANY}`]);
     await desk.type(COMPANY, 'guardar', { phone: '+593 99 111 2222' });
-    await desk.post(deskRoutes.content, { dejar: `content/${COMPANY}` }, { cookie: desk.cookie });
+    await desk.send(deskRoutes.content, { dejar: `content/${COMPANY}` });
     expect(desk.content().company.town).toBe('Puembo');
     expect(await conflicts()).toEqual([]);
     expect((await desk.form(COMPANY)).value, 'what is pending').toMatchObject({ phone: '+593 99 111 2222' });
