@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { onTestFinished } from 'vitest';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { deskWords } from '../../../domain/desk/words.ts';
 import { openStore } from '../../../server/store/store.ts';
 import { type LeadChange, seedLeads } from '../../../server/testing/seed-leads.ts';
-import { PHONE } from '../../browser.ts';
+import { axeViolations } from '../../axe.ts';
+import { DESKTOP, PHONE } from '../../browser.ts';
 import { tempFolder } from '../../harness/resources.ts';
 import { startSite } from '../../harness/server.ts';
+import { excessWidth } from '../../overflow.ts';
 
 /** A site of its own, with seeded leads, and browsers without script that are signed in by a printed code. */
 export async function startDeskSite(count: number, change?: (index: number) => LeadChange) {
@@ -47,4 +49,22 @@ export async function startDeskSite(count: number, change?: (index: number) => L
       return page;
     },
   };
+}
+
+/** 320 px is 1280 px at 400 %. */
+const WIDTHS = [320, PHONE.width, 768, DESKTOP.width];
+
+/** Expects that no page has accessibility violations by day or by night, or scrolls sideways at any width. */
+export async function expectAccessible(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect.soft(await axeViolations(page), `${path}, ${colorScheme}`).toEqual([]);
+    }
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await excessWidth(page), `${path}, ${width} px`).toBe(0);
+    }
+  }
 }

@@ -1,16 +1,16 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import PostalMime from 'postal-mime';
 import { expect } from 'vitest';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { deskWords as words } from '../../../domain/desk/words.ts';
 import { formatBucket } from '../../../domain/visits/words.ts';
 import { openStore } from '../../../server/store/store.ts';
-import { axeViolations } from '../../axe.ts';
 import { DESKTOP, PHONE, test } from '../../browser.ts';
 import { GOOD, newVisitor } from '../../harness/contact-form.ts';
 import { until } from '../../harness/until.ts';
-import { startDeskSite } from './desk-site.ts';
+import { expectAccessible, startDeskSite } from './desk-site.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
 const follow = (page: Page, name: string) => page.getByRole('link', { name }).first().click();
@@ -88,8 +88,6 @@ test('a requested code stays in a file until it is used', async ({ browser }) =>
   await page.getByText(words.signIn.type.text).waitFor();
   const outbox = join(site.folder, 'outbox');
   const [file = ''] = readdirSync(outbox);
-  const { default: PostalMime } = await import('postal-mime');
-  const { readFileSync } = await import('node:fs');
   const { text = '' } = await PostalMime.parse(readFileSync(join(outbox, file)));
   await page.getByRole('textbox', { name: words.signIn.code }).fill(/\d{8}/.exec(text)?.[0] ?? '');
   await page.keyboard.press('Enter');
@@ -110,10 +108,12 @@ test('no page has accessibility violations or scrolls sideways, at any width, by
 }) => {
   const site = await startDeskSite(4, states);
   const page = await site.enter(browser, { javaScriptEnabled: true });
-  const leads = await page.locator('ol a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const listed = () =>
+    page.locator('ol a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const leads = await listed();
   await page.goto(`${deskRoutes.inbox}?estado=cuarentena`);
-  const [held = ''] = await page.locator('ol a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const pages = [
+  const [held = ''] = await listed();
+  await expectAccessible(page, [
     deskRoutes.inbox,
     `${deskRoutes.inbox}?buscar=maria`,
     ...leads,
@@ -123,20 +123,7 @@ test('no page has accessibility violations or scrolls sideways, at any width, by
     deskRoutes.figures,
     deskRoutes.digest,
     '/escritorio/nada',
-  ];
-  for (const path of pages) {
-    await page.goto(path ?? '');
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect.soft(await axeViolations(page), `${path}, ${colorScheme}`).toEqual([]);
-    }
-    // 320 px is 1280 px at 400 %.
-    for (const width of [320, PHONE.width, 768, DESKTOP.width]) {
-      await page.setViewportSize({ width, height: 800 });
-      const excess = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-      expect.soft(await page.evaluate(excess), `${path}, ${width} px`).toBe(0);
-    }
-  }
+  ]);
 });
 
 test.for([
