@@ -2,18 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readContentFiles } from '../server/content/content-files.ts';
 import { commitPublication } from '../server/editor/commit.ts';
 import { savePending } from '../server/editor/pending.ts';
-import { openStore, type StorePlace } from '../server/store/store.ts';
 import type { Store } from '../server/store/tables.ts';
 import { readAll, seedEveryState } from '../server/testing/every-state.ts';
 import { FakeClock } from '../server/testing/fake-clock.ts';
 import { tempFolder } from '../server/testing/fixture-dist.ts';
 import { runInPipe, variablesFor } from '../server/testing/run-leads.ts';
 import { openTestEditor } from '../server/testing/test-editor.ts';
-import { newDatabasePlace, STORE_KINDS, type StoreKind } from '../server/testing/test-stores.ts';
+import { newWholePlace, openStoreAt, STORE_KINDS, type StoreKind } from '../server/testing/test-stores.ts';
 
 /**
  * What each release leaves behind and every later one must take over (docs/upgrade.md): its content folder, and for each
@@ -30,15 +29,6 @@ const SUMMARY = 'Un resumen que espera.';
 const fixture = (release: string, kind: StoreKind, suffix: string) => join(FOLDER, release, `${kind}.${suffix}`);
 
 const unzip = (file: string) => gunzipSync(readFileSync(file));
-
-const newPlace = async (kind: StoreKind): Promise<StorePlace> =>
-  kind === 'SQLite' ? { DATA_DIR: tempFolder() } : { ...(await newDatabasePlace()), DATA_DIR: tempFolder() };
-
-async function open(place: StorePlace): Promise<Store> {
-  const store = await openStore(place);
-  onTestFinished(() => store.destroy());
-  return store;
-}
 
 /** As it would be read from a file. */
 const plain = (rows: unknown) => JSON.parse(JSON.stringify(rows));
@@ -81,8 +71,8 @@ describe.runIf(NEW)('a new release', () => {
     const release = NEW ?? '';
     mkdirSync(join(FOLDER, release), { recursive: true });
     execFileSync('tar', ['-czf', join(FOLDER, release, 'content.tar.gz'), 'content']);
-    const place = await newPlace(kind);
-    const store = await open(place);
+    const place = await newWholePlace(kind);
+    const store = await openStoreAt(place);
     await fill(store);
     const copy = join(tempFolder(), 'copy');
     expect(await runInPipe(['backup', copy], variablesFor(place))).toMatchObject({ code: 0 });
@@ -95,11 +85,11 @@ describe.each(RELEASES)('what %s left', (release) => {
   test.each(STORE_KINDS)(
     'in a store on %s is all there, and what the desk published over its content too',
     async (kind) => {
-      const place = await newPlace(kind);
+      const place = await newWholePlace(kind);
       const copy = join(tempFolder(), 'copy');
       writeFileSync(copy, unzip(fixture(release, kind, 'copy.gz')));
       expect(await runInPipe(['restore', copy], variablesFor(place))).toMatchObject({ code: 0 });
-      const store = await open(place);
+      const store = await openStoreAt(place);
       // A later release may have added columns.
       const left = JSON.parse(unzip(fixture(release, kind, 'json.gz')).toString());
       expect(plain(await readAll(store))).toMatchObject(left);

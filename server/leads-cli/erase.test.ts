@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { openStore, type StorePlace } from '../store/store.ts';
+import { describe, expect, test } from 'vitest';
+import type { StorePlace } from '../store/store.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
 import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../testing/run-leads.ts';
 import { type LeadChange, seedLeads } from '../testing/seed-leads.ts';
-import { newStorePlace, STORE_KINDS, type StoreKind } from '../testing/test-stores.ts';
+import { newStorePlace, openStoreAt, STORE_KINDS, type StoreKind } from '../testing/test-stores.ts';
 import { confirmWords, eraseWords, usageProblems } from './words.ts';
 
 const COUNT = 300;
@@ -17,8 +17,7 @@ const ERASE = ['erase', '--email', EMAIL];
 async function openLeads(kind: StoreKind, changeOf: (index: number) => LeadChange = () => ({})) {
   const folder = tempFolder();
   const place: StorePlace = { ...(await newStorePlace(kind)), DATA_DIR: folder };
-  const store = await openStore(place);
-  onTestFinished(() => store.destroy());
+  const store = await openStoreAt(place);
   const references = await seedLeads(store, COUNT, Date.now(), (index) =>
     index % 50 === 7
       ? { from_email: 'Canary.Zoe@Correo.example', from_name: 'Canary Zoe', message: 'canary', ...changeOf(index) }

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { openStore, type StorePlace } from '../store/store.ts';
+import { describe, expect, test } from 'vitest';
+import type { StorePlace } from '../store/store.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
 import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../testing/run-leads.ts';
 import { type LeadChange, reportHeld, seedLeads } from '../testing/seed-leads.ts';
-import { newStorePlace, STORE_KINDS, type StoreKind } from '../testing/test-stores.ts';
+import { newStorePlace, openStoreAt, STORE_KINDS, type StoreKind } from '../testing/test-stores.ts';
 import { confirmWords, purgeWords } from './words.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -17,8 +17,7 @@ const OLD = COUNT - 240;
 /** A store whose old leads include a dead one, a held one, reported or not, and two with unsent deliveries. */
 async function openLeads(kind: StoreKind, reported = true) {
   const place: StorePlace = { ...(await newStorePlace(kind)), DATA_DIR: tempFolder() };
-  const store = await openStore(place);
-  onTestFinished(() => store.destroy());
+  const store = await openStoreAt(place);
   const special = (index: number): LeadChange => {
     if (index === 3) return { delivery: { state: 'dead' } };
     if (index === 4) return { quarantine: 'honeypot', delivery: null };

@@ -1,13 +1,12 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { WAIT } from '../../tests/harness/until.ts';
-import { openStore } from '../store/store.ts';
 import { writeFixtureDist } from '../testing/fixture-dist.ts';
 import { runInPipe, spawnLeads, variablesFor } from '../testing/run-leads.ts';
 import { type LeadChange, seedLeads } from '../testing/seed-leads.ts';
 import { spawnServer } from '../testing/spawn-server.ts';
-import { newStorePlace, STORE_KINDS, type StoreKind } from '../testing/test-stores.ts';
+import { newStorePlace, openStoreAt, STORE_KINDS, type StoreKind } from '../testing/test-stores.ts';
 import { requeueWords } from './words.ts';
 
 const LONG_AGO = Date.UTC(2026, 0, 1);
@@ -15,8 +14,7 @@ const LONG_AGO = Date.UTC(2026, 0, 1);
 /** A store with one lead, and a function that reads its mark and deliveries. */
 async function openOneLead(kind: StoreKind, change: LeadChange) {
   const place = await newStorePlace(kind);
-  const store = await openStore(place);
-  onTestFinished(() => store.destroy());
+  const store = await openStoreAt(place);
   const [reference = ''] = await seedLeads(store, 1, LONG_AGO, () => change);
   const read = async () => ({
     ...(await store.selectFrom('lead').select('quarantine').executeTakeFirstOrThrow()),
@@ -102,8 +100,7 @@ describe.each(STORE_KINDS)('release on %s', (kind) => {
 test('a running server sends resent and released leads', async () => {
   const folder = writeFixtureDist();
   const place = { DATA_DIR: join(folder, 'data') };
-  const store = await openStore(place);
-  onTestFinished(() => store.destroy());
+  const store = await openStoreAt(place);
   const [sent = '', held = ''] = await seedLeads(store, 2, Date.now(), (index) =>
     index === 1 ? { quarantine: 'honeypot', delivery: null } : {},
   );

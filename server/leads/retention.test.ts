@@ -1,18 +1,17 @@
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { LeadMark } from '../../domain/desk/lead-status.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { saveLead } from '../contact/intake/save-lead.ts';
 import { createLog } from '../process/log.ts';
-import { openStore } from '../store/store.ts';
 import type { OutboxTable, Store } from '../store/tables.ts';
 import { truncateLog } from '../store/write-ahead-log.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
 import { tempFolder } from '../testing/fixture-dist.ts';
 import { sampleLead } from '../testing/sample-lead.ts';
 import { reportHeld, seedLeads } from '../testing/seed-leads.ts';
-import { openTestStore, STORE_KINDS } from '../testing/test-stores.ts';
+import { openStoreAt, openTestStore, STORE_KINDS } from '../testing/test-stores.ts';
 import { DAY_MS, purgeStore, startPurge } from './retention.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -161,8 +160,7 @@ describe('startPurge', () => {
 
 test('purged leads, with their words for searching, are in no file of the SQLite store', async () => {
   const folder = tempFolder();
-  const store = await openStore({ DATA_DIR: folder });
-  onTestFinished(() => store.destroy());
+  const store = await openStoreAt({ DATA_DIR: folder });
   await seedLeads(store, 40, NOW - 800 * DAY_MS, () => ({ message: 'canario '.repeat(40) }));
   // Rows that grow may move to another page.
   await store

@@ -11,7 +11,6 @@ import { DeliveryError } from '../outbox/transport.ts';
 import { STOP_MS } from '../outbox/worker.ts';
 import { createLog } from '../process/log.ts';
 import { openContactServices } from '../services/services.ts';
-import { openStore } from '../store/store.ts';
 import { NOTIFICATION_KINDS, type OutboxKind } from '../store/tables.ts';
 import { easyCaptcha, postMessage } from '../testing/easy-captcha.ts';
 import { FakeClock } from '../testing/fake-clock.ts';
@@ -20,7 +19,7 @@ import { openOutboxBench, settle } from '../testing/outbox-bench.ts';
 import { sampleLead } from '../testing/sample-lead.ts';
 import { spawnServer } from '../testing/spawn-server.ts';
 import { content, testEnv } from '../testing/test-content.ts';
-import { STORE_KINDS } from '../testing/test-stores.ts';
+import { openStoreAt, STORE_KINDS } from '../testing/test-stores.ts';
 import { dropUnconfigured } from './notifications.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -133,8 +132,7 @@ test.each(NOTIFICATION_KINDS)(
     await vi.waitFor(() => expect(emails()).toEqual([`${reference}.eml`]), WAIT);
     expect(await second.stop()).toBe(0);
     expect(first.output() + first.errors() + second.output() + second.errors()).not.toContain('canary');
-    const store = await openStore({ DATA_DIR: join(folder, 'data') });
-    onTestFinished(() => store.destroy());
+    const store = await openStoreAt({ DATA_DIR: join(folder, 'data') });
     const rows = await store.selectFrom('outbox').select(['state', 'attempts']).where('kind', '=', kind).execute();
     expect(rows).toEqual([{ state: 'sent', attempts: 2 }]);
   },

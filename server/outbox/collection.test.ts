@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { COLLECT_EVERY_MS, COLLECT_FIRST_MS } from '../../domain/contact/unverified-terms.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { readReadiness } from '../http/readiness.ts';
@@ -10,7 +10,7 @@ import { isPostgres } from '../store/dialect.ts';
 import { openStore } from '../store/store.ts';
 import { openOutboxBench } from '../testing/outbox-bench.ts';
 import { seedLeads } from '../testing/seed-leads.ts';
-import { newStorePlace, STORE_KINDS } from '../testing/test-stores.ts';
+import { newStorePlace, openStoreAt, STORE_KINDS } from '../testing/test-stores.ts';
 import { collectWaiting, readCollected } from './collection.ts';
 import { claimDelivery, finishDelivery, LEASE_MS, releaseLeases } from './outbox.ts';
 import { LATE_MS } from './outbox-state.ts';
@@ -219,8 +219,7 @@ describe.each(STORE_KINDS)('leads told together on %s', (kind) => {
     await claimDelivery(before, { kind: 'email', leaseBy: 'before' }, NOW);
     await before.updateTable('outbox').set({ lease_until: 0 }).where('state', '=', 'sending').execute();
     await before.destroy();
-    const after = await openStore(place);
-    onTestFinished(() => after.destroy());
+    const after = await openStoreAt(place);
     if (!isPostgres(after)) await releaseLeases(after, NOW);
     const again = await claimDelivery(after, { kind: 'email', leaseBy: 'after' }, NOW + 1);
     expect(again && (await readCollected(after, again))).toMatchObject({ requests: 4 });

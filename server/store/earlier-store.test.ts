@@ -5,7 +5,7 @@ import { Kysely, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { readInbox } from '../desk/inbox/read-inbox.ts';
 import { seedEveryState } from '../testing/every-state.ts';
-import { newStorePlace, openTestStore, STORE_KINDS, type StoreKind } from '../testing/test-stores.ts';
+import { newStorePlace, openStoreAt, openTestStore, STORE_KINDS, type StoreKind } from '../testing/test-stores.ts';
 import { isPostgres } from './dialect.ts';
 import { FIRST_MIGRATION } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
@@ -28,12 +28,6 @@ async function openEarlierStore(kind: StoreKind): Promise<{ place: StorePlace; r
     for (const statement of statements) if (statement.trim()) await sql.raw(statement).execute(raw);
   }
   return { place, raw };
-}
-
-async function open(place: StorePlace): Promise<Store> {
-  const store = await openStore(place);
-  onTestFinished(() => store.destroy());
-  return store;
 }
 
 const LASTING = ['lead', 'outbox', 'backup', 'captcha_nonce', 'secret', 'visit_count'];
@@ -86,7 +80,7 @@ test.each(STORE_KINDS)('a filled store of 3483ffc on %s is taken over with all i
   const digests = await rowsOf<{ state: string }>(raw, 'select state from digest order by week');
   await sql`insert into visit_count (bucket, measure, name, count) values ('2026-10', 'delivered', '', 7)`.execute(raw);
   for (const rows of [...Object.values(before), digests]) expect(rows.length).toBeGreaterThan(0);
-  const store = await open(place);
+  const store = await openStoreAt(place);
   const { outbox = [], ...after } = await readRows(store);
   expect(after).toEqual({ ...before, outbox: undefined });
   const renamed = (row: Record<string, unknown>) => (row['kind'] === 'letter' ? 'email' : row['kind']);
@@ -104,7 +98,7 @@ test.each(STORE_KINDS)('a filled store of 3483ffc on %s is taken over with all i
 
 test.each(STORE_KINDS)('a store of 3483ffc on %s gets the tables and indexes of a new one', async (kind) => {
   const { place } = await openEarlierStore(kind);
-  expect(await readSchema(await open(place))).toEqual(await readSchema(await openTestStore(kind)));
+  expect(await readSchema(await openStoreAt(place))).toEqual(await readSchema(await openTestStore(kind)));
 });
 
 test.each(STORE_KINDS)('a store on %s of a commit after 3483ffc keeps what its migrations added', async (kind) => {
@@ -120,7 +114,7 @@ test.each(STORE_KINDS)('a store on %s of a commit after 3483ffc keeps what its m
   for (const name of ['013-collected', '014-delivery-transport']) {
     await sql`insert into kysely_migration (name, timestamp) values (${name}, '2026-11-25')`.execute(raw);
   }
-  const store = await open(place);
+  const store = await openStoreAt(place);
   const sent = store.selectFrom('outbox').where('lead_id', 'is not', null).where('state', '=', 'sent');
   for (const row of await sent.selectAll().execute()) expect(row).toMatchObject({ transport: 'smtp', collected: 1 });
   expect(await readSchema(store)).toEqual(await readSchema(await openTestStore(kind)));
@@ -142,7 +136,7 @@ test.each(STORE_KINDS)('a store on %s that had tables for notices and digests is
   await sql`delete from kysely_migration where name <> ${FIRST_MIGRATION}`.execute(before);
   await sql`update kysely_migration set name = '1-store'`.execute(before);
   await before.destroy();
-  const store = await open(place);
+  const store = await openStoreAt(place);
   expect((await readRows(store))['lead']).toEqual(leads['lead']);
   const after = await store.selectFrom('outbox').selectAll().orderBy('id').execute();
   const ofLeads = ({ lead_id }: { lead_id: string | null }) => lead_id !== null;
@@ -164,7 +158,7 @@ test.each(STORE_KINDS)('an older store on %s is refused by name, and left as it 
 
 test.each(STORE_KINDS)('two servers that start at once on %s take a store over once', async (kind) => {
   const { place } = await openEarlierStore(kind);
-  const [first, second] = await Promise.all([open(place), open(place)]);
+  const [first, second] = await Promise.all([openStoreAt(place), openStoreAt(place)]);
   expect(await readRows(first)).toEqual(await readRows(second));
 });
 
@@ -186,6 +180,6 @@ test.each(STORE_KINDS)(
     await expect(openStore(place)).rejects.toThrow('cut off');
     await sql.raw(isPostgres(raw) ? 'drop trigger refuse on lead' : 'drop trigger refuse').execute(raw);
     expect(await readSchema(raw)).toEqual(before);
-    expect((await readInbox(await open(place), { search: 'nunez' })).rows.length).toBeGreaterThan(0);
+    expect((await readInbox(await openStoreAt(place), { search: 'nunez' })).rows.length).toBeGreaterThan(0);
   },
 );

@@ -1,11 +1,10 @@
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, onTestFinished, test } from 'vitest';
-import { newStorePlace, STORE_KINDS } from '../testing/test-stores.ts';
+import { newStorePlace, openStoreAt, STORE_KINDS } from '../testing/test-stores.ts';
 import { migrations } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
-import { openStore } from './store.ts';
 
 test.each(STORE_KINDS)('an interrupted migration on %s leaves nothing behind and is run again', async (kind) => {
   const place = await newStorePlace(kind);
@@ -25,7 +24,6 @@ test.each(STORE_KINDS)('an interrupted migration on %s leaves nothing behind and
     const migrator = new Migrator({ db: raw, provider, migrationTableSchema: schema || undefined });
     expect((await migrator.migrateToLatest()).error).toMatchObject({ message: 'cut off' });
   }
-  const store = await openStore(place);
-  onTestFinished(() => store.destroy());
+  const store = await openStoreAt(place);
   expect(await store.selectFrom('outbox').selectAll().execute()).toEqual([]);
 });

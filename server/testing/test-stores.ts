@@ -32,9 +32,18 @@ export async function newDatabasePlace(): Promise<StorePlace> {
   return { DATA_DIR: '/nowhere', DATABASE_URL: await createDatabase() };
 }
 
+/** Settings for an empty store with a folder of its own, in PostgreSQL beside a new database. */
+export const newWholePlace = async (kind: StoreKind): Promise<StorePlace> => ({
+  ...(kind === 'PostgreSQL' && (await newDatabasePlace())),
+  DATA_DIR: tempFolder(),
+});
+
 /** An empty store, closed when the test ends. */
-export async function openTestStore(kind: StoreKind): Promise<Store> {
-  const store = await openStore(await newStorePlace(kind));
+export const openTestStore = async (kind: StoreKind): Promise<Store> => openStoreAt(await newStorePlace(kind));
+
+/** The store of these settings, closed when the test ends. */
+export async function openStoreAt(place: StorePlace): Promise<Store> {
+  const store = await openStore(place);
   onTestFinished(() => store.destroy());
   return store;
 }

@@ -1,14 +1,12 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openStore } from '../../store/store.ts';
-import { newStorePlace } from '../../testing/test-stores.ts';
+import { openTestStore } from '../../testing/test-stores.ts';
 import { createCode } from './codes.ts';
 import { openDeskKey } from './desk-key.ts';
 
 test("codes come from the system's generator: eight digits by mail, sixteen printed", async () => {
-  const store = await openStore(await newStorePlace('SQLite'));
-  onTestFinished(() => store.destroy());
+  const store = await openTestStore('SQLite');
   const generator = vi.spyOn(crypto, 'randomInt').mockImplementation(() => 7);
   syncBuiltinESMExports();
   onTestFinished(() => {

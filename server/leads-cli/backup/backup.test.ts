@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatCount } from '../../../domain/site/amounts.ts';
 import { openAddressKey } from '../../contact/intake/address-key.ts';
 import { hashAddress } from '../../contact/intake/rate-limit.ts';
@@ -18,7 +18,13 @@ import { tempFolder } from '../../testing/fixture-dist.ts';
 import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../../testing/run-leads.ts';
 import { sampleLead } from '../../testing/sample-lead.ts';
 import { seedLeads } from '../../testing/seed-leads.ts';
-import { newDatabasePlace, newStorePlace, STORE_KINDS, type StoreKind } from '../../testing/test-stores.ts';
+import {
+  newDatabasePlace,
+  newStorePlace,
+  openStoreAt,
+  STORE_KINDS,
+  type StoreKind,
+} from '../../testing/test-stores.ts';
 import { backupWords, storeProblems, usageProblems } from '../words.ts';
 
 /** Stores leads one after another until stopped; `committed` holds their references. */
@@ -55,8 +61,7 @@ function readCopy(kind: StoreKind, path: string): Set<string> {
 describe.each(STORE_KINDS)('backup on %s', (kind) => {
   test('contains every lead committed before it started, while others keep arriving', async () => {
     const place = await newStorePlace(kind);
-    const store = await openStore(place);
-    onTestFinished(() => store.destroy());
+    const store = await openStoreAt(place);
     await seedLeads(store, 500, Date.now());
     const before = await store.selectFrom('lead').select('reference').execute();
     const writer = keepWriting(store);
@@ -75,8 +80,7 @@ describe.each(STORE_KINDS)('backup on %s', (kind) => {
 
   test('omits the address hashes of recent senders', async () => {
     const place = await newStorePlace(kind);
-    const store = await openStore(place);
-    onTestFinished(() => store.destroy());
+    const store = await openStoreAt(place);
     const key = await openAddressKey(store, systemClock)();
     const addressHash = hashAddress('203.0.113.7', key);
     await saveLead(store, sampleLead({ addressHash }));
@@ -90,8 +94,7 @@ describe.each(STORE_KINDS)('backup on %s', (kind) => {
 
   test('records itself in the store once it is complete', async () => {
     const place = await newStorePlace(kind);
-    const store = await openStore(place);
-    onTestFinished(() => store.destroy());
+    const store = await openStoreAt(place);
     const failing = { ...variablesFor(place), BACKUP_COMMAND: 'exit 1' };
     expect(await runInPipe(['backup', join(tempFolder(), 'copy')], failing)).toMatchObject({ code: 1 });
     expect(await readLastBackup(store)).toBeNull();
@@ -102,8 +105,7 @@ describe.each(STORE_KINDS)('backup on %s', (kind) => {
 
   test('succeeds even when the store cannot record it', async () => {
     const place = await newStorePlace(kind);
-    const store = await openStore(place);
-    onTestFinished(() => store.destroy());
+    const store = await openStoreAt(place);
     await store.schema.alterTable('backup').renameTo('elsewhere').execute();
     const { code, errors } = await runInPipe(['backup', join(tempFolder(), 'copy')], variablesFor(place));
     expect({ code, errors }).toEqual({ code: 0, errors: expect.stringContaining(backupWords.notRecorded('')) });
@@ -111,8 +113,7 @@ describe.each(STORE_KINDS)('backup on %s', (kind) => {
 
   test("keeps the counts of visits, without today's visitors and their key", async () => {
     const place = await newStorePlace(kind);
-    const store = await openStore(place);
-    onTestFinished(() => store.destroy());
+    const store = await openStoreAt(place);
     const day = '2026-11-21';
     await store.insertInto('visit_count').values({ bucket: day, measure: 'view', name: '/canary', count: 7 }).execute();
     await store.insertInto('visit_key').values({ day, value: 'canary-key' }).execute();
@@ -196,8 +197,7 @@ test('a damaged SQLite store is not copied', async () => {
 
 test('a backup of an SQLite store is a single file without deleted rows', async () => {
   const folder = tempFolder();
-  const store = await openStore({ DATA_DIR: folder });
-  onTestFinished(() => store.destroy());
+  const store = await openStoreAt({ DATA_DIR: folder });
   await seedLeads(store, 50, Date.now(), (index) => (index % 2 ? { message: 'canary' } : {}));
   await store.deleteFrom('lead').where('message', '=', 'canary').execute();
   expect(readFileSync(join(folder, 'contact.sqlite-wal'), 'latin1')).toContain('canary');
@@ -212,8 +212,7 @@ test('a backup of an SQLite store is a single file without deleted rows', async 
 describe.runIf(STORE_KINDS.includes('PostgreSQL'))('a backup of a PostgreSQL store', () => {
   test('can be restored into an empty database with the command in docs/operations.md', async () => {
     const [from, to] = [await newDatabasePlace(), await newDatabasePlace()];
-    const original = await openStore(from);
-    onTestFinished(() => original.destroy());
+    const original = await openStoreAt(from);
     await seedLeads(original, 30, Date.now());
     const folder = tempFolder();
     const result = await runInPipe(['backup', join(folder, 'copia.dump')], variablesFor(from));
@@ -221,8 +220,7 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('a backup of a PostgreSQL sto
     const [, command = ''] = /```sh\n(pg_restore [\s\S]*?)```/.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
     const env = { PATH: process.env['PATH'], DATABASE_URL: to.DATABASE_URL };
     execFileSync('sh', ['-c', command], { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] });
-    const restored = await openStore(to);
-    onTestFinished(() => restored.destroy());
+    const restored = await openStoreAt(to);
     for (const table of ['lead', 'outbox', 'secret'] as const) {
       const all = (store: Store) => store.selectFrom(table).selectAll().execute();
       expect(await all(restored)).toEqual(await all(original));

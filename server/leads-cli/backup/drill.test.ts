@@ -4,25 +4,20 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readDrill } from '../../store/drill-record.ts';
-import { openStore, type StorePlace } from '../../store/store.ts';
 import type { Store } from '../../store/tables.ts';
 import { seedEveryState } from '../../testing/every-state.ts';
 import { tempFolder } from '../../testing/fixture-dist.ts';
 import { runInPipe, variablesFor } from '../../testing/run-leads.ts';
 import { seedLeads } from '../../testing/seed-leads.ts';
-import { newDatabasePlace, STORE_KINDS, type StoreKind } from '../../testing/test-stores.ts';
+import { newWholePlace, openStoreAt, STORE_KINDS, type StoreKind } from '../../testing/test-stores.ts';
 import { drillWords as words } from '../words.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-const newPlace = async (kind: StoreKind): Promise<StorePlace> =>
-  kind === 'SQLite' ? { DATA_DIR: tempFolder() } : { ...(await newDatabasePlace()), DATA_DIR: tempFolder() };
-
 /** A store with leads of two days ago, its content changed, and a folder with a backup of it. */
 async function openBacked(kind: StoreKind) {
-  const place = await newPlace(kind);
-  const store = await openStore(place);
-  onTestFinished(() => store.destroy());
+  const place = await newWholePlace(kind);
+  const store = await openStoreAt(place);
   await seedEveryState(store);
   await age(store, Date.now() - 2 * DAY);
   const folder = tempFolder();

@@ -11,7 +11,7 @@ import { readAll, seedEveryState } from '../../testing/every-state.ts';
 import { tempFolder } from '../../testing/fixture-dist.ts';
 import { runInPipe, variablesFor } from '../../testing/run-leads.ts';
 import { seedLeads } from '../../testing/seed-leads.ts';
-import { newStorePlace, STORE_KINDS } from '../../testing/test-stores.ts';
+import { newStorePlace, openStoreAt, STORE_KINDS } from '../../testing/test-stores.ts';
 import { restoreWords as words } from '../words.ts';
 
 /** An SQLite file with leads in every state, and an empty database. */
@@ -20,8 +20,7 @@ async function openBoth() {
   const from = await openStore({ DATA_DIR });
   await seedEveryState(from);
   const place = { ...(await newStorePlace('PostgreSQL')), DATA_DIR };
-  const to = await openStore(place);
-  onTestFinished(() => to.destroy());
+  const to = await openStoreAt(place);
   return { DATA_DIR, from, to, run: () => runInPipe(['move'], variablesFor(place)) };
 }
 

@@ -4,22 +4,18 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { readLastBackup } from '../../store/backup-record.ts';
 import { beat } from '../../store/server-heartbeat.ts';
 import { lockDataDir } from '../../store/server-lock.ts';
-import { openStore, type StorePlace } from '../../store/store.ts';
+import { openStore } from '../../store/store.ts';
 import { readAll, seedEveryState } from '../../testing/every-state.ts';
 import { tempFolder } from '../../testing/fixture-dist.ts';
 import { runInPipe, variablesFor } from '../../testing/run-leads.ts';
 import { seedLeads } from '../../testing/seed-leads.ts';
-import { newDatabasePlace, STORE_KINDS, type StoreKind } from '../../testing/test-stores.ts';
+import { newWholePlace, openStoreAt, STORE_KINDS, type StoreKind } from '../../testing/test-stores.ts';
 import { restoreWords as words } from '../words.ts';
-
-const newPlace = async (kind: StoreKind): Promise<StorePlace> =>
-  kind === 'SQLite' ? { DATA_DIR: tempFolder() } : { ...(await newDatabasePlace()), DATA_DIR: tempFolder() };
 
 /** A backup of a store with leads in every state, and what that store holds. */
 async function takeBackup(kind: StoreKind) {
-  const place = await newPlace(kind);
-  const store = await openStore(place);
-  onTestFinished(() => store.destroy());
+  const place = await newWholePlace(kind);
+  const store = await openStoreAt(place);
   await seedEveryState(store);
   const file = join(tempFolder(), 'copy');
   expect(await runInPipe(['backup', file], variablesFor(place))).toMatchObject({ code: 0 });
@@ -32,12 +28,12 @@ describe.each(STORE_KINDS)('restore on %s', (kind) => {
     ['of the time of its file, whatever number is in its name', 'backup-5', Date.UTC(2026, 10, 20, 8)],
     ['of the time in its name, if it has one', '2026-11-20-080000.copy', Date.UTC(2026, 10, 27)],
   ])('counts as the last backup, %s', async (_name, name, writtenAt) => {
-    const place = await newPlace(kind);
+    const place = await newWholePlace(kind);
     await (await openStore(place)).destroy();
     const file = join(tempFolder(), name);
     await runInPipe(['backup', file], variablesFor(place));
     utimesSync(file, writtenAt / 1000, writtenAt / 1000);
-    const target = await newPlace(kind);
+    const target = await newWholePlace(kind);
     expect(await runInPipe(['restore', file], variablesFor(target))).toMatchObject({ code: 0 });
     await using store = await openStore(target);
     expect(await readLastBackup(store)).toBe(Date.UTC(2026, 10, 20, 8));
@@ -46,12 +42,11 @@ describe.each(STORE_KINDS)('restore on %s', (kind) => {
   test('puts everything back into an empty store, whether it was opened before or not', async () => {
     const { file, original } = await takeBackup(kind);
     for (const opened of [false, true]) {
-      const place = await newPlace(kind);
+      const place = await newWholePlace(kind);
       if (opened) await (await openStore(place)).destroy();
       const { code, output } = await runInPipe(['restore', file], variablesFor(place));
       expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/: 8 .+ · .*2 /) });
-      const store = await openStore(place);
-      onTestFinished(() => store.destroy());
+      const store = await openStoreAt(place);
       expect(await readAll(store)).toEqual(original);
       // The next delivery gets an unused id.
       await seedLeads(store, 1, Date.now());
@@ -60,9 +55,8 @@ describe.each(STORE_KINDS)('restore on %s', (kind) => {
 
   test('refuses a store that holds leads, and leaves it unchanged', async () => {
     const { file } = await takeBackup(kind);
-    const place = await newPlace(kind);
-    const store = await openStore(place);
-    onTestFinished(() => store.destroy());
+    const place = await newWholePlace(kind);
+    const store = await openStoreAt(place);
     await seedLeads(store, 3, Date.now());
     const before = await readAll(store);
     const result = await runInPipe(['restore', file], variablesFor(place));
@@ -72,9 +66,8 @@ describe.each(STORE_KINDS)('restore on %s', (kind) => {
 
   test('refuses while a server runs on the store', async () => {
     const { file } = await takeBackup(kind);
-    const place = await newPlace(kind);
-    const store = await openStore(place);
-    onTestFinished(() => store.destroy());
+    const place = await newWholePlace(kind);
+    const store = await openStoreAt(place);
     if (kind === 'SQLite') onTestFinished(lockDataDir(place.DATA_DIR));
     else await beat(store, Date.now(), { id: 'one', address: 'here' });
     const errors = `${kind === 'SQLite' ? words.folderTaken : words.serverRuns('here')}\n`;
@@ -82,7 +75,7 @@ describe.each(STORE_KINDS)('restore on %s', (kind) => {
   });
 
   test('reports a missing file and one that is not a backup of this kind, and creates no store', async () => {
-    const place = await newPlace(kind);
+    const place = await newWholePlace(kind);
     const file = join(tempFolder(), 'copy');
     const run = () => runInPipe(['restore', file], variablesFor(place));
     expect(await run()).toMatchObject({ code: 1, errors: `${words.noFile(file)}\n` });

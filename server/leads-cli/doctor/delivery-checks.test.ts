@@ -4,10 +4,10 @@ import { type Behaviour, openLoopback } from '../../../tests/harness/loopback.ts
 import { notification } from '../../notify/words.ts';
 import { BACKUP_LATE_MS, recordBackup } from '../../store/backup-record.ts';
 import { beat } from '../../store/server-heartbeat.ts';
-import { openStore } from '../../store/store.ts';
 import { tempFolder } from '../../testing/fixture-dist.ts';
 import { runInPipe, variablesFor } from '../../testing/run-leads.ts';
 import { seedLeads } from '../../testing/seed-leads.ts';
+import { openStoreAt } from '../../testing/test-stores.ts';
 import { doctorWords as words } from '../words.ts';
 
 const TOKEN = '123456789:AAE_canary-canary-canary-canary';
@@ -20,8 +20,7 @@ const answer =
 /** A healthy store, and the settings for notifications to a server with this behaviour. */
 async function openNotified(behaviour: Behaviour) {
   const place = { DATA_DIR: tempFolder() };
-  const store = await openStore(place);
-  onTestFinished(() => store.destroy());
+  const store = await openStoreAt(place);
   await seedLeads(store, 1, Date.now());
   await beat(store, Date.now(), { id: 'one', address: 'http://127.0.0.1:4321' });
   const other = await openLoopback(onTestFinished, behaviour);

@@ -4,12 +4,12 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { openLoopback } from '../../../tests/harness/loopback.ts';
 import { openMailServer } from '../../../tests/harness/mail-server.ts';
 import { beat } from '../../store/server-heartbeat.ts';
-import { openStore, type StorePlace } from '../../store/store.ts';
+import type { StorePlace } from '../../store/store.ts';
 import { tempFolder } from '../../testing/fixture-dist.ts';
 import { company } from '../../testing/our-content.ts';
 import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../../testing/run-leads.ts';
 import { type LeadChange, seedLeads } from '../../testing/seed-leads.ts';
-import { newStorePlace, STORE_KINDS, type StoreKind } from '../../testing/test-stores.ts';
+import { newStorePlace, openStoreAt, STORE_KINDS, type StoreKind } from '../../testing/test-stores.ts';
 import { testEmail, doctorWords as words } from '../words.ts';
 
 const { checks } = words;
@@ -23,8 +23,7 @@ const SERVER = 'http://127.0.0.1:4321 (servidor)';
 /** A store with three sent leads, changed by `change`. */
 async function openPlace(kind: StoreKind, change: LeadChange = {}) {
   const place: StorePlace = { ...(await newStorePlace(kind)), DATA_DIR: tempFolder() };
-  const store = await openStore(place);
-  onTestFinished(() => store.destroy());
+  const store = await openStoreAt(place);
   await seedLeads(store, 3, Date.now() - HOUR_MS, () => change);
   await beat(store, Date.now(), { id: 'one', address: SERVER });
   return { store, folder: place.DATA_DIR, variables: variablesFor(place) };
