@@ -1,4 +1,5 @@
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
+import { WAIT } from '../../tests/harness/until.ts';
 import { createLog } from '../process/log.ts';
 import type { Store } from '../store/tables.ts';
 import type { Seen } from '../visits/seen.ts';
@@ -41,5 +42,12 @@ export async function openVisitBench(storeKind: StoreKind, now = NOON) {
     onTestFinished(() => visits.stop());
     return visits;
   };
-  return { store, clock, lines, open, set, advance, write: () => advance(WRITE_MS), counts: () => readCounts(store) };
+  const write = () => advance(WRITE_MS);
+  const counts = () => readCounts(store);
+  /** Has the servers write, and waits until the store has these counts. */
+  const counted = async (expected: Readonly<Record<string, number>>) => {
+    await write();
+    await vi.waitFor(async () => expect(await counts()).toMatchObject(expected), WAIT);
+  };
+  return { store, clock, lines, open, set, advance, write, counts, counted };
 }

@@ -42,15 +42,14 @@ describe.each(STORE_KINDS)('visits on %s', (storeKind) => {
   const openBench = (now = NOON) => openVisitBench(storeKind, now);
 
   test('are stored after some seconds: views, and each visitor once a day', async () => {
-    const { open, write, counts } = await openBench();
+    const { open, write, counts, counted } = await openBench();
     const { see } = open();
     see(seenView({ source: 'google.com' }));
     see(seenView({ page: '/equipo', source: 'otro.example' }));
     see(seenView({ address: '192.0.2.2', device: 'phone' }));
     see(seenView({ agent: 'Mozilla/5.0 (Android 15; Mobile)', device: 'phone' }));
     expect(await counts()).toEqual({});
-    await write();
-    await vi.waitFor(async () => expect(await counts()).toMatchObject({ [`${day} view /`]: 3 }), WAIT);
+    await counted({ [`${day} view /`]: 3 });
     see(seenView({ source: 'tarde.example' }));
     await write();
     await vi.waitFor(async () => {
@@ -67,13 +66,10 @@ describe.each(STORE_KINDS)('visits on %s', (storeKind) => {
   });
 
   test('of one visitor on two servers count as one visitor', async () => {
-    const { open, write, counts } = await openBench();
+    const { open, counted } = await openBench();
     const servers = [open(), open()];
     for (const { see } of servers) see(seenView());
-    await write();
-    await vi.waitFor(async () => {
-      expect(await counts()).toMatchObject({ [`${day} view /`]: 2, [`${day} visited`]: 1 });
-    }, WAIT);
+    await counted({ [`${day} view /`]: 2, [`${day} visited`]: 1 });
   });
 
   test('of two servers at once are all counted', async () => {
@@ -119,11 +115,10 @@ describe.each(STORE_KINDS)('visits on %s', (storeKind) => {
   });
 
   test('begin a new day at midnight in Guayaquil, and forget the visitors of the old one', async () => {
-    const { store, open, write, advance, counts } = await openBench(NOON + 12 * HOUR_MS - 1_000);
+    const { store, open, advance, counts, counted } = await openBench(NOON + 12 * HOUR_MS - 1_000);
     const { see } = open();
     see(seenView());
-    await write();
-    await vi.waitFor(async () => expect(await counts()).toMatchObject({ [`${day} visited`]: 1 }), WAIT);
+    await counted({ [`${day} visited`]: 1 });
     see(seenView());
     await advance(2 * 60_000);
     await vi.waitFor(async () => {
@@ -148,18 +143,16 @@ describe.each(STORE_KINDS)('visits on %s', (storeKind) => {
   });
 
   test('go on when the clock is set back, and keep no key of another day', async () => {
-    const { store, open, write, set, advance, counts } = await openBench();
+    const { store, open, set, advance, counted } = await openBench();
     await store.insertInto('visit_key').values({ day: '2026-11-20', value: 'x' }).execute();
     const { see } = open();
     // The server has read the store's clock once this is gone; the two clocks of the test do not move at once.
     await vi.waitFor(async () => expect(await store.selectFrom('visit_key').selectAll().execute()).toEqual([]), WAIT);
     see(seenView());
-    await write();
-    await vi.waitFor(async () => expect(await counts()).toMatchObject({ [`${day} visited`]: 1 }), WAIT);
+    await counted({ [`${day} visited`]: 1 });
     await set(-3 * DAY_MS);
     see(seenView());
-    await write();
-    await vi.waitFor(async () => expect(await counts()).toMatchObject({ '2026-11-18 visited': 1 }), WAIT);
+    await counted({ '2026-11-18 visited': 1 });
     await advance(60_000);
     await vi.waitFor(async () => {
       expect(await store.selectFrom('visit_key').select('day').execute()).toEqual([{ day: '2026-11-18' }]);
@@ -167,7 +160,7 @@ describe.each(STORE_KINDS)('visits on %s', (storeKind) => {
   });
 
   test('wait in memory for a store that fails, and are then stored', async () => {
-    const { store: own, open, write, lines, counts } = await openBench();
+    const { store: own, open, write, lines, counted } = await openBench();
     const { store, state } = breakable(own);
     const { see } = open(store);
     state.broken = true;
@@ -176,11 +169,7 @@ describe.each(STORE_KINDS)('visits on %s', (storeKind) => {
     await vi.waitFor(() => expect(lines.join()).toContain('visits not stored yet'), WAIT);
     see(seenView({ address: '192.0.2.9' }));
     state.broken = false;
-    await write();
-    await vi.waitFor(
-      async () => expect(await counts()).toMatchObject({ [`${day} view /`]: 2, [`${day} visited`]: 2 }),
-      WAIT,
-    );
+    await counted({ [`${day} view /`]: 2, [`${day} visited`]: 2 });
     expect(lines.join()).toContain('visits stored again');
   });
 
@@ -201,18 +190,15 @@ describe.each(STORE_KINDS)('visits on %s', (storeKind) => {
 });
 
 test('visits beyond the limit in memory are lost, and counted as lost', async () => {
-  const { open, write, lines, counts } = await openVisitBench('SQLite');
+  const { open, lines, counted } = await openVisitBench('SQLite');
   const { see } = open();
   for (let number = 0; number < MOST_PENDING + 3; number += 1) see(seenView({ address: addressOf(number) }));
   see(seenView({ address: addressOf(0) }));
-  await write();
-  await vi.waitFor(async () => {
-    expect(await counts()).toMatchObject({
-      [`${day} view /`]: MOST_PENDING + 1,
-      [`${day} visited`]: MOST_PENDING,
-      [`${day} lost`]: 3,
-    });
-  }, WAIT);
+  await counted({
+    [`${day} view /`]: MOST_PENDING + 1,
+    [`${day} visited`]: MOST_PENDING,
+    [`${day} lost`]: 3,
+  });
   expect(lines.filter((line) => line.includes('too many visitors'))).toHaveLength(1);
 });
 
@@ -229,7 +215,7 @@ test.each([
     (number: number) => ({ address: `2001:db8:0:${number.toString(16)}::1` }),
   ],
 ])('of many %s the first %d are visitors, the rest views only', async (_, most, change) => {
-  const { open, write, counts } = await openVisitBench('SQLite');
+  const { open, write, counted } = await openVisitBench('SQLite');
   const { see } = open();
   // In two batches, because the limit is one of the day.
   for (let number = 0; number < most + 5; number += 1) {
@@ -238,10 +224,7 @@ test.each([
   }
   see(seenView(change(0)));
   see(seenView({ address: '192.0.2.9' }));
-  await write();
-  await vi.waitFor(async () => {
-    expect(await counts()).toMatchObject({ [`${day} view /`]: most + 7, [`${day} visited`]: most + 1 });
-  }, WAIT);
+  await counted({ [`${day} view /`]: most + 7, [`${day} visited`]: most + 1 });
 });
 
 test('a network is admitted again the next day', async () => {
@@ -263,13 +246,12 @@ test.each([
   ['address', MOST_OF_ADDRESS.sources, () => '203.0.113.7'],
   ['network', MOST_OF_NETWORK.sources, (number: number) => `2001:db8:1:${number.toString(16)}::1`],
 ])('sources that one %s invents are counted together beyond %d', async (_name, most, addressFor) => {
-  const { open, write, counts } = await openVisitBench('SQLite');
+  const { open, counted } = await openVisitBench('SQLite');
   const { see } = open();
   for (let number = 0; number < most + 5; number += 1) {
     see(seenView({ address: addressFor(number), agent: `${number}`, source: `inventado${number}.example` }));
   }
-  await write();
-  await vi.waitFor(async () => expect(await counts()).toMatchObject({ [`${day} source ${OTHERS}`]: 5 }), WAIT);
+  await counted({ [`${day} source ${OTHERS}`]: 5 });
 });
 
 describe.each(STORE_KINDS)('a day on %s', (storeKind) => {
