@@ -89,16 +89,12 @@ describe.each([...htmlOf])('%s', (path, html) => {
   });
 });
 
-plainTest.each(unindexed)('%s is not indexed, and the sitemap and llms.txt omit it', async (path) => {
+// `well-known.test.ts` compares the sitemap and llms.txt with the indexed pages.
+plainTest.each(unindexed)('%s is not indexed', async (path) => {
   const html = await getHtml(path);
   expect(meta(html, 'robots')).toBe('noindex');
   expect(canonicalOf(html)).toBe(ORIGIN + path);
   expect(meta(html, 'og:image')).toBe(ORIGIN + routes.sharePicture(path));
-  const lists = await Promise.all([routes.pagesSitemap, routes.llms].map(getHtml));
-  for (const list of lists) {
-    expect(list).toContain(ORIGIN + routes.portfolio);
-    expect(list).not.toContain(ORIGIN + path);
-  }
 });
 
 plainTest('titles, descriptions, keywords and share images are unique', () => {
