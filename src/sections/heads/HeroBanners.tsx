@@ -17,7 +17,8 @@ export function HeroBanners({ banners }: Pick<HomeWords, 'banners'>) {
           <h2>{paragraph.title}</h2>
           <b>{paragraph.subTitle}</b>
           <p>{content}</p>
-          <ButtonLink {...link} variant="chalk" more={`: ${paragraph.title}`} />
+          {/* Search engines read the words of a link, not its accessible name. */}
+          <ButtonLink {...link} label={`${link.label}: ${paragraph.title}`} variant="chalk" />
         </article>
       ))}
     </section>

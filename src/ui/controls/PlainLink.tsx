@@ -10,8 +10,8 @@ type Props = Link & {
 };
 
 /**
- * A link that looks like one. Its accessible name is the label, followed by `more` and, where a page opens in a new tab, by
- * a note that it does (WCAG technique G201). In `aria-label`, because Orca reads hidden text as a second link.
+ * A link of the content. Its accessible name is the label, followed by `more` and, where a page opens in a new tab, by a
+ * note that it does (WCAG technique G201). In `aria-label`, because Orca reads hidden text as a second link.
  */
 export function PlainLink({ label, href, newTab = false, more = '', children = label, ...look }: Props) {
   const { newTabNote } = useContent();

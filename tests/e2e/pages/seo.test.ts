@@ -16,6 +16,8 @@ const MAX_TITLE = 52;
 /** Page modules are held to 155 characters; the descriptions of plans and projects are composed and may be longer. */
 const DESCRIPTION = { min: 50, max: 165 };
 const MAX_PICTURE_BYTES = 300_000;
+/** Words that say nothing of where a link leads. */
+const VAGUE = /^(más( información)?|(click |pulse )?aquí|(leer|ver|saber) más|este enlace|enlace)$/i;
 
 const indexed = pages.filter((path) => !unindexed.includes(path));
 const indexedPlans = planPages.filter(({ path }) => indexed.includes(path));
@@ -53,6 +55,14 @@ describe.each([...htmlOf])('%s', (path, html) => {
     expect(description.length).toBeLessThanOrEqual(DESCRIPTION.max);
     expect(canonicalOf(html)).toBe(ORIGIN + path);
     expect(meta(html, 'robots')).toBe('index, follow, max-image-preview:large');
+  });
+
+  plainTest('has links whose words say where they lead', () => {
+    const links = [...html.matchAll(/<a [^>]*>(.*?)<\/a>/gs)].map(([, words = '']) =>
+      words.replaceAll(/<[^>]*>/g, '').trim(),
+    );
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.filter((words) => VAGUE.test(words))).toEqual([]);
   });
 
   plainTest('has matching Open Graph tags', () => {
