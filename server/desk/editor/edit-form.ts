@@ -16,12 +16,18 @@ export type SentForm = {
   readonly text: string;
 };
 
-/** Reads a sent form over the text that it was made from; that of a new file has none. */
-export function readSentForm(form: GroupShape, path: string, part: string | undefined, sent: Sent): SentForm {
+/** Reads a sent form over the text that it was made from; `isNew` ignores such a text. */
+export function readSentForm(
+  form: GroupShape,
+  path: string,
+  part: string | undefined,
+  sent: Sent,
+  isNew = false,
+): SentForm {
   // Line breaks as in files; browsers send others.
   const one = (name: string) => (sent.getAll(name)[0] ?? '').replace(/\r\n?/g, '\n');
   const button = one(FORM_FIELDS.button);
-  const base = one(FORM_FIELDS.base) || null;
+  const base = (!isNew && one(FORM_FIELDS.base)) || null;
   const typed = fromForm(form, actOnRow(readForm(form, '', sent), button)) as Readonly<Record<string, unknown>>;
   const value = fillIn(form, readFile(path, base).value, typed);
   const body = path.endsWith('.md') ? readBody(one) : undefined;

@@ -79,7 +79,7 @@ export function newRoutes(scope: FastifyInstance, part: EditorPart): void {
     const opened = openNew(request);
     if (!opened) return pages.notice(request, reply, 404, 'notFound');
     const { kind, form, path } = opened;
-    const sent = readSentForm(form, path, undefined, sentBy(request));
+    const sent = readSentForm(form, path, undefined, sentBy(request), true);
     const family = fieldIn(request, FORM_FIELDS.family);
     if (!isFinal(sent)) return show(request, reply, opened, sent.shown, { family });
     const made = await makeFiles(editor, kind, sent, family);
