@@ -76,7 +76,9 @@ async function saveOne(store: Store, change: FileChange, saving: Saving): Promis
 }
 
 /** Drops the pending changes of files. */
-export const discardPending = (store: Store, paths: readonly string[]): Promise<void> =>
-  changeStored(store, async (transaction) => {
+export async function discardPending(store: Store, paths: readonly string[]): Promise<void> {
+  if (paths.length === 0) return;
+  await changeStored(store, async (transaction) => {
     for (const path of paths) await deleteStored(transaction, 'pending', path);
   });
+}
