@@ -114,6 +114,8 @@ describe('readEnv', () => {
     [{ ...TELEGRAM, TELEGRAM_TOKEN: '' }, 'TELEGRAM_TOKEN'],
     [{ ...TELEGRAM, TELEGRAM_CHAT: '' }, 'TELEGRAM_CHAT'],
     [{ ...TELEGRAM, TELEGRAM_CHAT: 'Rosa' }, 'TELEGRAM_CHAT'],
+    // Only secrets may be in files.
+    [{ TELEGRAM_TOKEN: TELEGRAM.TELEGRAM_TOKEN, TELEGRAM_CHAT_FILE: '/chat' }, 'TELEGRAM_CHAT'],
     [{ ...TELEGRAM, TELEGRAM_API_BASE: 'api.telegram.org' }, 'TELEGRAM_API_BASE'],
     [{ ...WEBHOOK, NOTIFY_URL: 'flows.example' }, 'NOTIFY_URL'],
     [{ ...WEBHOOK, NOTIFY_URL: 'http://flows.example/x' }, 'NOTIFY_URL'],

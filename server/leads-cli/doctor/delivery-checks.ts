@@ -38,7 +38,8 @@ export function checkTransports(env: Env): Promise<Check[]> {
       const { place, connect } = PROBES[name](env);
       const { well, wrong } = words.transports[name];
       const problem = await connect().then(() => undefined, codeOf);
-      return check(words.checks.transport(name), !problem, problem ? wrong(place, problem) : well(place));
+      const isWell = problem === undefined;
+      return check(words.checks.transport(name), isWell, isWell ? well(place) : wrong(place, problem));
     }),
   );
 }
