@@ -46,3 +46,23 @@ test.each(Object.entries(PLATFORMS))('the lock file has all packages for %s, wit
   expect(unchecked(packages, platform)).toEqual([]);
   expect(missing(packages, platform)).toEqual([]);
 });
+
+test('missing finds a package for the platform that the lock file leaves out', () => {
+  const entries = { 'node_modules/a': { optionalDependencies: { 'a-linux-x64': '1', 'a-darwin-arm64': '1' } } };
+  expect(missing(entries, { os: 'darwin', cpu: 'arm64', libc: '' })).toEqual(['a-darwin-arm64']);
+});
+
+test('unchecked finds packages without a hash only on their own platform', () => {
+  const entries = {
+    '': {},
+    'node_modules/sound': { integrity: 'sha512-x' },
+    'node_modules/all': {},
+    'node_modules/arm': { os: ['linux'], cpu: ['arm64'] },
+    'node_modules/musl': { os: ['linux'], cpu: ['x64'], libc: ['musl'] },
+  };
+  expect(unchecked(entries, { os: 'linux', cpu: 'x64', libc: 'glibc' })).toEqual(['node_modules/all']);
+  expect(unchecked(entries, { os: 'linux', cpu: 'arm64', libc: 'glibc' })).toEqual([
+    'node_modules/all',
+    'node_modules/arm',
+  ]);
+});
