@@ -131,9 +131,9 @@ export class Editor extends ContentStates {
     return content;
   }
 
-  #saving = (device: string, seen?: Seen): Saving => ({
-    ...{ device, seen, groundOf: this.groundOf, now: this.#deps.clock.now() },
-  });
+  #saving(device: string, seen?: Seen): Saving {
+    return { device, seen, groundOf: this.groundOf, now: this.#deps.clock.now() };
+  }
 
   /** Reads the content with the published changes, and remembers which publication that is once it can be shown. */
   async #showPublished(show = async (_next: Content) => {}): Promise<Content> {

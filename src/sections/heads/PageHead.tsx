@@ -35,8 +35,19 @@ type Props = {
 };
 
 /** The panel at the top of every page but home: the title, with a drawing beside it. */
-export function PageHead({ title, text, service, back, breadcrumbs, low = false, motif, action, ...rest }: Props) {
-  const { children, ...art } = rest;
+export function PageHead({
+  title,
+  text,
+  service,
+  back,
+  breadcrumbs,
+  image,
+  scene,
+  low = false,
+  motif,
+  action,
+  children,
+}: Props) {
   const colourOf = useColourOf();
   const colour = colourOf(service);
   return (
@@ -54,7 +65,7 @@ export function PageHead({ title, text, service, back, breadcrumbs, low = false,
         {action && <ButtonLink {...action} variant={colour && colour !== 'teja' ? 'maiz' : 'ink'} arrow="forward" />}
       </div>
       {/* After the text: it is aligned to the bottom of the panel, which moves while the text is being parsed. */}
-      {(art.scene || !low) && <Art {...art} />}
+      {(scene || !low) && <Art image={image} scene={scene} />}
       {motif && <Motif name={motif} />}
     </section>
   );
