@@ -114,7 +114,7 @@ export const deskWords = {
     dead: 'Sin entregar',
     quarantine: 'En cuarentena',
   } satisfies Record<LeadState, string>,
-  /** Instead of them when one email tells of several requests. */
+  /** Instead of them when one email reports several requests. */
   collected: {
     pending: 'Por avisar junto con otras',
     sending: 'Avisándose junto con otras',

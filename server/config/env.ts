@@ -55,7 +55,7 @@ export const envSchema = z.object({
   TELEGRAM_API_BASE: webAddress.default('https://api.telegram.org'),
   NOTIFY_URL: webhookUrl.optional(),
   NOTIFY_SECRET: webhookSecret.optional(),
-  /** What a notification tells: reference and service, or the visitor's name and message as well. */
+  /** What a notification contains: reference and service, or the visitor's name and message as well. */
   NOTIFY_BODY: oneOf(['reference', 'full']).default('reference'),
   CAPTCHA_PROVIDER: oneOf(CAPTCHA_PROVIDERS).default('altcha'),
   CAPTCHA_SITE_KEY: z.string().optional(),

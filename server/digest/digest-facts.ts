@@ -45,13 +45,13 @@ export async function readDigestFacts(sources: DigestSources, weeks: DigestWeeks
 }
 
 /** Leads that were not held. */
-const toldLeads = (store: Store) =>
+const reportedLeads = (store: Store) =>
   store
     .selectFrom('lead')
     .innerJoin('outbox', (join) => join.onRef('outbox.lead_id', '=', 'lead.id').on('outbox.kind', '=', 'email'));
 
 async function countRequests(store: Store, week: Week): Promise<number> {
-  const { requests } = await toldLeads(store)
+  const { requests } = await reportedLeads(store)
     .select(sql<number>`count(*)`.as('requests'))
     .where('received_at', '>=', week.from)
     .where('received_at', '<', week.to)
@@ -61,7 +61,7 @@ async function countRequests(store: Store, week: Week): Promise<number> {
 
 /** Only leads of the last weeks: an agency that answers elsewhere never updates the status on the desk. */
 async function readUnanswered(store: Store, now: number): Promise<Held> {
-  return toldLeads(store)
+  return reportedLeads(store)
     .select([sql<number>`count(*)`.as('requests'), sql<number | null>`min(received_at)`.as('oldest')])
     .where('status', '=', 'nueva')
     .where('received_at', '>=', now - UNANSWERED_DAYS * DAY_MS)

@@ -13,7 +13,7 @@ export type LeadFilter = {
   readonly since?: number | undefined;
 };
 
-/** How the agency is told of a lead: `collected` is 1 when that happens together with others, otherwise 0. */
+/** How a lead is reported to the agency: `collected` is 1 when that happens together with others, otherwise 0. */
 type NoticeFacts = { readonly state: LeadState; readonly collected: number };
 
 const SUMMARY = ['reference', 'received_at', 'from_name', 'from_serviceid', 'from_service', 'quarantine'] as const;
@@ -51,7 +51,7 @@ const PAGE_ROWS = 500;
 /** See `LeadState`. */
 export const leadState = sql<LeadState>`coalesce(outbox.state, 'quarantine')`;
 
-const told = [leadState.as('state'), sql<number>`coalesce(outbox.collected, 0)`.as('collected')] as const;
+const reporting = [leadState.as('state'), sql<number>`coalesce(outbox.collected, 0)`.as('collected')] as const;
 
 /** Leads joined with their emails to the agency, which held ones do not have. */
 export const leadsWithEmail = (store: Store) =>
@@ -70,7 +70,7 @@ function selectLeads(store: Store, { state, since }: LeadFilter) {
 /** Summaries of filtered leads, oldest first. */
 export function readSummaries(store: Store, filter: LeadFilter): Promise<LeadSummary[]> {
   return selectLeads(store, filter)
-    .select([...SUMMARY, ...told])
+    .select([...SUMMARY, ...reporting])
     .orderBy('received_at')
     .orderBy('lead.id')
     .execute();
@@ -90,7 +90,7 @@ export async function* readPages(store: Store, filter: LeadFilter): AsyncGenerat
   do {
     const last = rows.at(-1);
     rows = await selectLeads(store, filter)
-      .select([...COLUMNS, ...told])
+      .select([...COLUMNS, ...reporting])
       .$if(last !== undefined, (query) =>
         query.where(({ eb, refTuple, tuple }) =>
           eb(refTuple('received_at', 'lead.id'), '>', tuple(last?.received_at ?? 0, last?.id ?? '')),
@@ -109,7 +109,7 @@ export async function* readPages(store: Store, filter: LeadFilter): AsyncGenerat
 /** The lead with a reference; undefined when there is none. */
 export function findLead(store: Store, reference: string): Promise<Lead | undefined> {
   return selectLeads(store, {})
-    .select([...COLUMNS, ...told])
+    .select([...COLUMNS, ...reporting])
     .where('reference', '=', reference)
     .executeTakeFirst();
 }

@@ -30,7 +30,7 @@ import {
 
 type NewRequest = FastifyRequest<{ Params: { readonly kind: string } }>;
 
-/** The form of a new file. Its path names none yet, but tells the kind. */
+/** The form of a new file. Its path names none yet, but shows the kind. */
 type NewForm = { readonly kind: ContentKind; readonly form: GroupShape; readonly path: string };
 
 function openNew({ params }: NewRequest): NewForm | undefined {

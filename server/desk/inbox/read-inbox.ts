@@ -9,7 +9,7 @@ import { findLeads } from './find-leads.ts';
 
 /** Reads a page of leads, newest first, and where the next page begins, if there is one. Held leads are listed on their own. */
 export async function readInbox(store: Store, filter: InboxFilter) {
-  const found = await findLeads(store, filter, INBOX_PAGE + 1); // One more tells that there is a next page.
+  const found = await findLeads(store, filter, INBOX_PAGE + 1); // One more shows that there is a next page.
   const rows = await readRows(store, found.slice(0, INBOX_PAGE));
   const last = rows.at(-1);
   return { rows, next: found.length > INBOX_PAGE && last ? { receivedAt: last.receivedAt, id: last.id } : undefined };

@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 export const SAMPLE_NOW = NOON + 2 * HOUR_MS;
 const reference = (letter: string) => `${company.referencePrefix}-7F3K2${letter}`;
 
-/** A lead of the samples, and the email that told of it. */
+/** A lead of the samples, and the email that reported it. */
 export const SAMPLE_REFERENCE = reference('A');
 export const SAMPLE_DELIVERY = {
   kind: 'email',
