@@ -82,7 +82,7 @@ describe('parseContactMessage', () => {
     ['from_phone', long(CONTACT_LIMITS.phone), undefined],
     ['from_phone', long(CONTACT_LIMITS.phone + 1), 'tooLong'],
     ['message', long(CONTACT_LIMITS.message), undefined],
-    ['message', long(CONTACT_LIMITS.message + 1), 'tooLong'],
+    ['message', long(CONTACT_LIMITS.message + 1), 'messageLong'],
     ['from_service', long(CONTACT_LIMITS.service), undefined],
     ['from_service', long(CONTACT_LIMITS.service + 1), 'tooLong'],
     ['from_serviceid', long(CONTACT_LIMITS.service + 1), 'tooLong'],

@@ -9,7 +9,7 @@ const NAME_MIN = 2;
 const MESSAGE_MIN = 10;
 
 /** Why a field was refused; the sentences are in `content/messages.yaml`. */
-export type ContactProblem = 'required' | 'email' | 'messageShort' | 'tooLong' | 'oneLine';
+export type ContactProblem = 'required' | 'email' | 'messageShort' | 'messageLong' | 'tooLong' | 'oneLine';
 
 // Control characters and line separators, and bidirectional marks, which can disguise a name in an email.
 const FORBIDDEN_IN_LINE = /[\p{Cc}\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
@@ -58,7 +58,7 @@ export const contactMessageSchema = z.object({
     z.overwrite((text) => text.replaceAll('\0', '').replaceAll('\r\n', '\n')),
     z.trim(),
     z.minLength(MESSAGE_MIN, problem('messageShort')),
-    z.maxLength(CONTACT_LIMITS.message, problem('tooLong')),
+    z.maxLength(CONTACT_LIMITS.message, problem('messageLong')),
   ),
   from_serviceid: optionalLine(CONTACT_LIMITS.service, DEFAULT_SERVICE_ID),
   from_service: optionalLine(CONTACT_LIMITS.service, 'contact'),

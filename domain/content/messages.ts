@@ -15,6 +15,7 @@ export const messagesSchema = z.strictObject({
     required: problem('Falta'),
     email: problem('Correo que no sirve'),
     messageShort: problem('Mensaje muy corto'),
+    messageLong: problem('Mensaje muy largo'),
     tooLong: problem('Texto muy largo'),
     oneLine: problem('Caracteres que no se admiten'),
   }),

@@ -14,6 +14,10 @@ test('ContactForm explains the asterisk before the first field', () => {
   expect(said).toBeLessThan(html.indexOf('>*<'));
 });
 
+test('no field cuts what is pasted: a text that is too long is refused with a reason', () => {
+  expect(html).not.toMatch(/maxlength/i);
+});
+
 describe('the mobile keyboard', () => {
   test.each([
     ['from_name', ['autoComplete="name"', 'autoCapitalize="words"', 'enterKeyHint="next"', 'spellCheck="false"']],

@@ -1,4 +1,3 @@
-import { CONTACT_LIMITS } from '../../domain/contact/contact-message.ts';
 import type { PostedForm } from '../../domain/contact/protocol.ts';
 import { routes } from '../../domain/routes.ts';
 import { Button } from '../ui/controls/Button.tsx';
@@ -31,7 +30,6 @@ export default function ContactForm({ words, service, ...posted }: ContactFormPr
   const field = (name: keyof typeof fields) => ({
     name,
     ...fields[name],
-    maxLength: LONGEST[name],
     problem: errors[name],
     defaultValue: values[name],
     onChange: () => clearError(name),
@@ -45,7 +43,7 @@ export default function ContactForm({ words, service, ...posted }: ContactFormPr
       onSubmit={submit}
       aria-busy={busy || undefined}
       data-client="keep-draft"
-      data-sent={posted.reference}
+      data-sent={status.kind === 'sent' ? status.reference : undefined}
       noValidate
     >
       <h2>{title}</h2>
@@ -103,10 +101,3 @@ const TYPED = { enterKeyHint: 'next', autoCorrect: 'off', spellCheck: false } as
 const NAME = { ...TYPED, autoComplete: 'name', autoCapitalize: 'words' };
 const EMAIL = { ...TYPED, type: 'email', autoComplete: 'email', autoCapitalize: 'none' };
 const PHONE = { ...TYPED, type: 'tel', autoComplete: 'tel' };
-
-const LONGEST = {
-  from_name: CONTACT_LIMITS.name,
-  from_email: CONTACT_LIMITS.email,
-  from_phone: CONTACT_LIMITS.phone,
-  message: CONTACT_LIMITS.message,
-};

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { CONTACT_LIMITS } from '../../../domain/contact/contact-message.ts';
 import { routes } from '../../../domain/routes.ts';
 import {
   contactProblems,
@@ -34,7 +35,8 @@ describe('validation', () => {
     [EMAIL, contactProblems.email, { name: GOOD.name, message: GOOD.message }],
     [EMAIL, contactProblems.email, { name: GOOD.name, email: 'nusta@correo', message: GOOD.message }],
     [MESSAGE, contactProblems.messageShort, { name: GOOD.name, email, message: ' 123456789 ' }],
-  ] as const)('%s shows «%s» for %j', async ([field, text, values], { visit }) => {
+    [MESSAGE, contactProblems.messageLong, { name: GOOD.name, email, message: 'a'.repeat(CONTACT_LIMITS.message + 1) }],
+  ] as const)('%s shows «%s» for %o', async ([field, text, values], { visit }) => {
     const page = await visit('/contactenos');
     await wakeForm(page);
     await fillForm(page, values);
