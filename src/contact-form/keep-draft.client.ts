@@ -4,7 +4,7 @@
  * so that Astro prints it inline.
  */
 const STORAGE_KEY = 'contact-draft';
-/** The reference of the last message that was posted without the form's script. */
+/** The reference of the last message whose draft was deleted. */
 const SENT_KEY = 'contact-sent';
 
 const form = document.querySelector<HTMLFormElement>('[data-client="keep-draft"]');
@@ -12,14 +12,17 @@ const form = document.querySelector<HTMLFormElement>('[data-client="keep-draft"]
 const boxes = [...(form?.querySelectorAll<HTMLInputElement>('fieldset :is(input, textarea)') ?? [])];
 const readBoxes = (): Record<string, string> => Object.fromEntries(boxes.map(({ name, value }) => [name, value]));
 
+/** Deletes the draft of a stored message. */
+function forget(): void {
+  sessionStorage.setItem(SENT_KEY, form?.dataset['sent'] ?? '');
+  sessionStorage.removeItem(STORAGE_KEY);
+}
+
 /** Fills only empty fields: text from the server was posted after the draft was saved. */
 function restore(): void {
   const { sent } = form?.dataset ?? {};
   // This page is the first to confirm this message, so the draft is that message.
-  if (sent && sessionStorage.getItem(SENT_KEY) !== sent) {
-    sessionStorage.setItem(SENT_KEY, sent);
-    sessionStorage.removeItem(STORAGE_KEY);
-  }
+  if (sent && sessionStorage.getItem(SENT_KEY) !== sent) forget();
   const draft: Record<string, string> = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
   for (const box of boxes) box.value ||= draft[box.name] ?? '';
   // Below a confirmation the form is folded; what was typed after it must be seen.
@@ -33,6 +36,9 @@ function tryStorage(action: () => void): void {
     action();
   } catch {}
 }
+
+// A refused post is answered with this page, and «Back» to it would ask the visitor to send the form again.
+history.replaceState(history.state, '');
 
 let typed = readBoxes();
 const start = () => {
@@ -48,7 +54,7 @@ form?.addEventListener('input', () => {
   typed = readBoxes();
   tryStorage(() => sessionStorage.setItem(STORAGE_KEY, JSON.stringify(typed)));
 });
-form?.addEventListener('reset', () => tryStorage(() => sessionStorage.removeItem(STORAGE_KEY)));
+form?.addEventListener('reset', () => tryStorage(forget));
 // Hydration resets a textarea to the text from the server.
 form?.addEventListener('hydrated', () => {
   for (const box of boxes) if (box.value === box.defaultValue) box.value = typed[box.name] ?? '';

@@ -24,6 +24,7 @@ async function loadPage({ values = {}, sent, prerendering }: Drawn = {}) {
     addEventListener: form.addEventListener,
     querySelector: (selector: string) => (selector === '[data-client="keep-draft"]' ? form : null),
   });
+  vi.stubGlobal('history', { replaceState: () => undefined });
   vi.resetModules();
   // @ts-expect-error: to TypeScript, a file without imports and exports is not a module.
   await import('./keep-draft.client.ts');
@@ -86,7 +87,7 @@ describe('the draft', () => {
     page.type('Ñusta', '¿Cuánto cuesta?');
     page.reset();
     expect((await loadPage()).shown()).toEqual(['', '']);
-    expect(sessionStorage).toHaveLength(0);
+    expect(Object.values(sessionStorage)).toEqual(['']);
   });
 
   test('is deleted on the confirmation page', async () => {

@@ -2,6 +2,7 @@ import { type RefObject, type SubmitEvent, startTransition, useEffect, useLayout
 import { requestFormReset } from 'react-dom';
 import { parseContactMessage } from '../../domain/contact/contact-message.ts';
 import type { FieldTexts, PostedForm } from '../../domain/contact/protocol.ts';
+import { routes } from '../../domain/routes.ts';
 import { hasBanner, limitBanner } from './banner.ts';
 import { canProve, prepareCaptcha } from './captcha.ts';
 import { describeProblems, describeRefusal, type FormStatus, initialStatus, markTitle } from './form-status.ts';
@@ -68,6 +69,8 @@ export function useContactForm(words: FormWords, posted: PostedForm) {
     startTransition(() => {
       setStatus(outcome);
       if (outcome.kind !== 'sent') return;
+      // As after a post without script: a reload shows the reference again.
+      history.replaceState(history.state, '', routes.contactSent(outcome.reference));
       setValues({});
       requestFormReset(sent);
     });

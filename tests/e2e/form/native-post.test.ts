@@ -32,6 +32,19 @@ test('a message sent before hydration leaves no draft; later input does', async 
   release();
 });
 
+test('«Back» to a rejected form shows it with its input', async ({ visit }) => {
+  const page = await visit(routes.contact);
+  const release = await holdRequests(page, SCRIPTS);
+  const form = contactForm(page);
+  await fillForm(page, { ...GOOD, email: newVisitor(), message: 'corto' });
+  await Promise.all([page.waitForResponse((response) => response.status() === 422), form.send.click()]);
+  await form.message.fill(LATER);
+  await page.goto(routes.products);
+  await page.goBack();
+  expect(await form.message.inputValue()).toBe(LATER);
+  release();
+});
+
 test('input on a rejected form survives hydration and is cleared once sent', async ({ visit }) => {
   const page = await visit(routes.contact);
   const release = await holdRequests(page, SCRIPTS);

@@ -17,7 +17,7 @@ import { expectOneEmail } from './one-email.ts';
 const API = `**${routes.contactApi}`;
 const CAPTCHA_MISSING = contactStatus.captchaMissing;
 
-test('a reload keeps the input until the message is sent', async ({ visit }) => {
+test('a reload keeps the input until the message is sent, then its reference', async ({ visit }) => {
   const page = await visit(routes.contact);
   const email = newVisitor();
   await writeMessage(page, email);
@@ -28,7 +28,10 @@ test('a reload keeps the input until the message is sent', async ({ visit }) => 
   await wakeForm(page);
   await form.send.click();
   await form.reference.first().waitFor();
+  const [reference = ''] = REFERENCE.exec((await form.reference.first().textContent()) ?? '') ?? [];
   await page.reload();
+  await page.getByText(reference).first().waitFor();
+  await form.again.click();
   expect(await form.email.inputValue()).toBe('');
   expect(await form.message.inputValue()).toBe('');
 });
@@ -86,7 +89,7 @@ test('the stored key contains no input and is removed once sent', async ({ visit
   await form.send.click();
   expect(await keyAtSending.promise).toMatch(/^\{"key":"[0-9a-f-]{36}","hash":"[\w+/]{43}="\}$/);
   await form.reference.first().waitFor();
-  expect(await stored()).toEqual({});
+  expect(await stored()).toEqual({ 'contact-sent': expect.stringMatching(REFERENCE) });
 });
 
 test('sending the same text again creates another message', async ({ visit }) => {
