@@ -56,11 +56,17 @@ describe('the lasting outcome', () => {
 
   test.each([UNPROVED, FAILED])('for %j shows the reason and a mailto link with the message', (status) => {
     const { html, texts } = read(<Outcome words={words} status={status} fresh={false} />);
-    expect(texts).toEqual(['text' in status && status.text, `${contactForm.fallback.text} `, company.email]);
+    const { kept, text } = contactForm.fallback;
+    expect(texts).toEqual(['text' in status && status.text, `${kept} ${text} `, company.email]);
     const [, address = ''] = /href="([^"]*)"/.exec(html) ?? [];
     const mail = new URL(address.replaceAll('&amp;', '&'));
     expect(mail.protocol + mail.pathname).toBe(`mailto:${company.email}`);
     expect(mail.searchParams.get('body')).toBe('What was typed');
+  });
+
+  test('does not say that what was typed is in a form that is empty', () => {
+    const { texts } = read(<Outcome words={words} status={{ ...FAILED, message: '' }} fresh={false} />);
+    expect(texts[1]?.trim()).toBe(contactForm.fallback.text);
   });
 
   test.each([IDLE, INVALID, { kind: 'submitting' } as const])('for %j is empty', (status) => {

@@ -62,13 +62,13 @@ export function Outcome({ words, status, fresh }: OutcomeProps) {
     );
   }
   if (status.kind !== 'failed' && status.kind !== 'unproved') return null;
-  const { text, subject, cut } = words.contactForm.fallback;
+  const { kept, text, subject, cut } = words.contactForm.fallback;
   const mail = { subject, body: fitMailtoBody(status.message, cut) };
   return (
     <section {...focused(status.text)} data-tone="error">
       <b>{status.text}</b>
       <p>
-        {text} <a href={mailHref(words.email, mail)}>{words.email}</a>
+        {status.message && kept} {text} <a href={mailHref(words.email, mail)}>{words.email}</a>
       </p>
     </section>
   );

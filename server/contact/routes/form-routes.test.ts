@@ -83,7 +83,7 @@ describe('the form without JavaScript', () => {
       413,
       requestProblems.tooLarge,
       { 'content-type': 'application/x-www-form-urlencoded' },
-      `message=${'x'.repeat(40_000)}`,
+      `message=${'x'.repeat(70_000)}`,
     ],
   ])('a request refused with %d gets the contact page with the reason', async (status, failed, headers, payload) => {
     const { app, rendered } = await openTestApp();

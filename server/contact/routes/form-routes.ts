@@ -14,6 +14,9 @@ import { isFields } from '../intake/fields.ts';
 import { hasReference } from '../intake/save-lead.ts';
 import { RETRY_AFTER_S } from './api-routes.ts';
 
+/** The longest message in letters of three bytes, each of which a form sends as nine, and the other fields. */
+const BODY_LIMIT_BYTES = 64 * 1024;
+
 const FIELD_NAMES = Object.keys(contactMessageSchema.shape);
 
 type FormDeps = {
@@ -36,7 +39,8 @@ export function contactForm(app: FastifyInstance, deps: FormDeps): void {
     return sendOnce(request, reply, { contact: { reference: enviado } } satisfies ContactLocals);
   });
 
-  app.post(routes.contact, { errorHandler: (...failure) => handleError(deps, ...failure) }, async (request, reply) => {
+  const errorHandler = (...failure: [FastifyError, FastifyRequest, FastifyReply]) => handleError(deps, ...failure);
+  app.post(routes.contact, { bodyLimit: BODY_LIMIT_BYTES, errorHandler }, async (request, reply) => {
     if (!isSameOrigin(request, contact.siteUrl)) return sendFailure(deps, request, reply.code(403), 'origin');
     const fields = isFields(request.body) ? request.body : {};
     const { ip: address, headers } = request;
