@@ -5,6 +5,8 @@ import { findExample } from '../../harness/plans.ts';
 import { exampleWhitepaper } from '../../harness/whitepapers.ts';
 
 const PLAN = findExample(({ features }) => features !== undefined);
+/** The printable part of a sheet, in CSS pixels. */
+const A4 = { width: 718, height: 1047 };
 const WHITEPAPER = exampleWhitepaper();
 
 test.for([
@@ -12,6 +14,7 @@ test.for([
   [WHITEPAPER.path, WHITEPAPER.headings.at(-1) ?? ''],
 ] as const)('%s prints its content without header, footer or buttons', async ([path, last], { visit }) => {
   const page = await visit(path);
+  await page.locator('[data-theme-toggle]').click();
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   // On screen, a plan's last group is collapsed.
@@ -23,6 +26,13 @@ test.for([
     .locator('main :is(h1, h2, p, li)')
     .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).color));
   expect(new Set(inks)).toEqual(new Set(['rgb(0, 0, 0)']));
+});
+
+test('a printed comparison has all its plans on the paper', async ({ visit }) => {
+  const page = await visit(routes.service('alojamiento-web'), { viewport: A4 });
+  await page.emulateMedia({ media: 'print' });
+  const right = await page.getByRole('table').evaluate((table) => table.getBoundingClientRect().right);
+  expect(right).toBeLessThanOrEqual(A4.width);
 });
 
 test('home prints no drawings over the brand', async ({ visit }) => {
