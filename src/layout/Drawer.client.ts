@@ -1,4 +1,4 @@
-/** Closes the drawer when a link in it is followed or focus leaves it. */
+/** Closes the drawer when a link in it is followed, and the drawer and the dropdown when focus leaves them. */
 
 /** How long the drawer stays open after one of its buttons is pressed, so that the press is visible. */
 const BUTTON_DELAY_MS = 200;
@@ -10,7 +10,11 @@ drawer?.addEventListener('click', (event) => {
   if (link) setTimeout(() => drawer.hidePopover(), link.dataset['variant'] ? BUTTON_DELAY_MS : 0);
 });
 
-// An open drawer covers the page: an element behind it must not have focus.
-drawer?.addEventListener('focusout', ({ relatedTarget }) => {
-  if (relatedTarget instanceof Node && !drawer.contains(relatedTarget)) drawer.hidePopover();
-});
+// They cover the page: an element behind them must not have focus. The dropdown's button closes it by itself.
+for (const popover of document.querySelectorAll<HTMLElement>('#menu, #servicios')) {
+  popover.addEventListener('focusout', ({ relatedTarget }) => {
+    const isInside = relatedTarget instanceof Node && popover.contains(relatedTarget);
+    const isButton = relatedTarget instanceof HTMLButtonElement && relatedTarget.popoverTargetElement === popover;
+    if (relatedTarget && !isInside && !isButton) popover.hidePopover();
+  });
+}

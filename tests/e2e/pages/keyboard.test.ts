@@ -44,6 +44,16 @@ test('the dropdown opens with Enter, can be tabbed through and returns focus on 
   expect(await isFocused(button)).toBe(true);
 });
 
+test('the dropdown closes when focus leaves it, so that it covers no element in focus', async ({ visit }) => {
+  const page = await visit(routes.home);
+  const dropdown = page.locator('#servicios');
+  await page.locator('[popovertarget=servicios]').press('Enter');
+  await dropdown.getByRole('link').last().focus();
+  expect(await dropdown.isVisible()).toBe(true);
+  await page.keyboard.press('Tab');
+  await dropdown.waitFor({ state: 'hidden' });
+});
+
 test('Space switches the theme', async ({ visit }) => {
   const page = await visit('/', { colorScheme: 'light' });
   await tabTo(page, page.getByRole('button', { name: navigation.themeToggle }));
