@@ -28,7 +28,7 @@ type Props = {
   breadcrumbs: readonly Link[];
 };
 
-/** Links to the list and to the home page; a page for an unknown whitepaper shows them too. */
+/** Links to the list and to the home page. */
 export function WhitepaperBackLinks() {
   const whitepapers = present(useContent().whitepapers);
   return (
@@ -36,6 +36,18 @@ export function WhitepaperBackLinks() {
       <ButtonLink label={whitepapers.back} href={routes.whitepapers} variant="line" arrow="back" />{' '}
       <ButtonLink label={whitepapers.home} href={routes.home} variant="line" />
     </div>
+  );
+}
+
+/** In place of an unknown whitepaper: the ways back and one line. */
+export function MissingWhitepaper() {
+  return (
+    <>
+      <WhitepaperBackLinks />
+      <div className={`wrap ${styles.missing}`}>
+        <h1>{present(useContent().whitepapers).notFound}</h1>
+      </div>
+    </>
   );
 }
 
