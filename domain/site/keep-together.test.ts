@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepTogether } from './keep-together.ts';
+import { keepName, keepTogether } from './keep-together.ts';
 
 // A tilde stands for a non-breaking space.
 test.each([
@@ -20,4 +20,8 @@ test.each([
 test('keepTogether() leaves existing non-breaking spaces unchanged', () => {
   const kept = keepTogether('Desde $250 por 4 horas');
   expect(keepTogether(kept)).toBe(kept);
+});
+
+test('keepName() joins a hyphen to what follows', () => {
+  expect(keepName('ABC-D Nivel I')).toBe('ABC-\u2060D Nivel\u00A0I');
 });

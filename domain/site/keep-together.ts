@@ -4,3 +4,6 @@ const HARD_SPACE = '\u00A0';
 
 /** Makes the spaces non-breaking in expressions such as «Nivel I», «24 horas», «Desde $299» and «8 a.m.». */
 export const keepTogether = (text: string): string => text.replace(GAP, HARD_SPACE);
+
+/** The same for a name, whose hyphens may not end a line either: «GFX-W Nivel I». */
+export const keepName = (name: string): string => keepTogether(name).replaceAll('-', '-\u2060');
