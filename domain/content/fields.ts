@@ -18,6 +18,10 @@ export const ICON_NAMES = [
   'mobile',
   'check',
   'sun',
+  'wheel',
+  'health',
+  'book',
+  'leaf',
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];
 

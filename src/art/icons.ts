@@ -1,9 +1,10 @@
 import { INTERFACE_ICONS } from './interface-icons.ts';
 import { bitmap, sizeOf } from './motif.ts';
 import { SUBJECT_ICONS } from './subject-icons.ts';
+import { TRADE_ICONS } from './trade-icons.ts';
 
 /** All icons, drawn as text. */
-export const ICONS = { ...SUBJECT_ICONS, ...INTERFACE_ICONS } as const;
+export const ICONS = { ...SUBJECT_ICONS, ...TRADE_ICONS, ...INTERFACE_ICONS } as const;
 
 export type IconId = keyof typeof ICONS;
 

@@ -1,4 +1,4 @@
-/** Icons of subjects and trades: twelve cells wide, `#` is a filled cell. */
+/** Icons of subjects: twelve cells wide, `#` is a filled cell. */
 export const SUBJECT_ICONS = {
   web: `
 ############
