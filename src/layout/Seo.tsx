@@ -53,8 +53,10 @@ export function Seo({ title, description, keywords, canonical, hidden = false, g
       {published && <meta property="article:published_time" content={published} />}
       <meta property="og:locale" content="es_EC" />
       <meta name="twitter:card" content="summary_large_image" />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data, not code, with every «<» escaped */}
-      {!hidden && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: writeGraph(graph) }} />}
+      {!hidden && graph.length > 0 && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data, not code, with every «<» escaped
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: writeGraph(graph) }} />
+      )}
     </>
   );
 }
