@@ -55,7 +55,7 @@ function readText(folder: string, file: string, change: ChangedFile | undefined)
   // Of a PNG under this name it is said that it is no SVG, which helps more than its encoding.
   if (file.endsWith('.svg')) return { file, text: bytes.toString('utf8') };
   if (!isUtf8(bytes)) return { file, line: firstBadLine(bytes), message: words.text.encoding };
-  return { file, changed: found.mtime.toISOString().slice(0, 10), text: new TextDecoder().decode(bytes) };
+  return { file, text: new TextDecoder().decode(bytes) };
 }
 
 /** The files and folders of a content folder that match a pattern, each named as if the folder were `content`. */
