@@ -45,7 +45,7 @@ const spa2 = {
   h1: 'SPA Nivel II',
   canonical: '/servicios/desarrollo-web/nivel-2',
   texts: ['Desde $500 pago único', '5 páginas'],
-  links: { Volver: '/servicios/desarrollo-web', 'Solicitar cotización': quote('nivel-2', 'SPA_Nivel_II') },
+  links: { Volver: '/servicios/desarrollo-web', 'Pedir cotización': quote('nivel-2', 'SPA_Nivel_II') },
   counts: { 'section article:not([id]) h3': 5, 'article[id^="lamina-"] h3': 3, details: 3 },
 };
 
