@@ -1,5 +1,5 @@
 import type { Flags, Result } from 'lighthouse';
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/browser.ts';
+import { BROWSERS, CHROMIUM_FLAGS, findChromium } from '../scripts/browser.ts';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -79,7 +79,7 @@ async function runLighthouse(url: string, flags: Flags, more: readonly string[])
   // Imported lazily, because the benchmark may have just installed these packages.
   const [{ launch }, { default: lighthouse }] = await Promise.all([import('chrome-launcher'), import('lighthouse')]);
   const chromeFlags = ['--headless=new', ...CHROMIUM_FLAGS, ...more];
-  const chrome = await launch({ chromePath: findChromium(), chromeFlags, logLevel: 'silent' });
+  const chrome = await launch({ chromePath: findChromium(BROWSERS), chromeFlags, logLevel: 'silent' });
   try {
     const run = await lighthouse(url, { port: chrome.port, logLevel: 'silent', ignoreStatusCode: true, ...flags });
     if (!run) throw new Error(`Lighthouse returned nothing for ${url}`);

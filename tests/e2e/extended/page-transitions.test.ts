@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { CHROMIUM_FLAGS, findChromium } from '../../../scripts/browser.ts';
+import { BROWSERS, CHROMIUM_FLAGS, findChromium } from '../../../scripts/browser.ts';
 import { navigation } from '../../../server/testing/our-content.ts';
 import { DESKTOP, site, test, waitPatiently } from '../../browser.ts';
 import { TEMPLATES } from '../../harness/templates.ts';
@@ -70,9 +70,10 @@ function keepTransition() {
 }
 
 test('on the way back the picture of the page becomes that of its card', async () => {
-  // Playwright turns the back/forward cache off, and cannot ask a page that was restored from it: another page does.
+  // Playwright turns the back/forward cache off, which the shell lacks, and cannot ask a page that was restored from it:
+  // another page does.
   await using browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findChromium(BROWSERS),
     args: [...CHROMIUM_FLAGS],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     timeout: PATIENCE_MS,
