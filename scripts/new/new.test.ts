@@ -137,6 +137,14 @@ test('everything can stay', async () => {
   expect(content.whitepaperFiles.map(({ slug }) => slug)).toEqual(ours.whitepaperFiles.map(({ slug }) => slug));
 });
 
+test('a town that is also the city is named once', async () => {
+  const company = { ...STUDIO.company, town: 'Cuenca', city: '' };
+  const { content } = await createContent({ ...STUDIO, company, has: [...STUDIO.has, 'learn'] });
+  const { home, contactPage, learn } = content;
+  expect(JSON.stringify([home, contactPage, learn])).not.toMatch(/Cuenca,? (?:en )?Cuenca/);
+  expect(contactPage.seo.title).toContain('Cuenca');
+});
+
 test.each(ours.services.map(({ id }) => id))('an agency without samples can have %s alone', async (id) => {
   const { content } = await createContent({ ...STUDIO, samples: false, has: [id] });
   expect(content.services.map((one) => one.id)).toEqual([id]);

@@ -33,6 +33,7 @@ export function writeContent(
   const colours = new Map<string, string>(catalogue.services.map(({ slug, colour }) => [slug, colour]));
   const pages = catalogue.services.filter(({ slug }) => absence.services.includes(slug)).map(({ page }) => page);
   copySample(folder, sample, [...pages, ...absent.pages], absence);
+  if (company.town === company.city) nameTownOnce(folder);
   // The button in the header leads to a page that explains quotes, or else to the form for them.
   if (absent.pages.includes('learn')) set(folder, 'navigation.yaml', ['navigation', 'button', 'href'], routes.contact);
   edit(folder, 'catalogue.yaml', (document) => leaveOut(document, absence));
@@ -55,6 +56,17 @@ function copySample(folder: string, sample: string, pages: readonly string[], { 
   ];
   cpSync(sample, folder, { recursive: true, filter: (file) => !absent.includes(relative(sample, file)) });
   writeFileSync(join(folder, 'logo.svg'), LOGO);
+}
+
+/** Writes «Cuenca» where the sample would say «Cuenca, Cuenca». */
+function nameTownOnce(folder: string): void {
+  for (const [file] of textsIn(folder)) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    writeFileSync(
+      join(folder, file),
+      text.replaceAll(/\{company\.town\},\s+(?:en\s+)?\{company\.city\}/g, '{company.city}'),
+    );
+  }
 }
 
 /** The texts of a folder that may refer to what is absent, with the schema of each. */

@@ -35,7 +35,7 @@ export function Seo({ title, description, keywords, canonical, hidden = false, g
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {keywords && keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
+      {keywords && keywords.length > 0 && <meta name="keywords" content={[...new Set(keywords)].join(', ')} />}
       <meta name="robots" content={hidden ? 'noindex' : 'index, follow, max-image-preview:large'} />
       {Object.entries(themes).map(([scheme, colour]) => (
         <meta key={scheme} name="theme-color" media={`(prefers-color-scheme: ${scheme})`} content={colour} />
