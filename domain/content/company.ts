@@ -67,10 +67,11 @@ export const companySchema = z.strictObject({
   claims: group('Cifras que los textos repiten', {
     years: count('Años de experiencia'),
     companies: count('Empresas atendidas'),
-    hostingClients: count('Clientes de alojamiento'),
+    /** Those of hosting are for an agency that offers it. */
+    hostingClients: count('Clientes de alojamiento').optional(),
     /** When support for hosting clients is available: «24/7». */
-    hostingSupport: line('Cuándo hay soporte', { max: 20 }),
-    hostingDisk: line('Disco de los planes de alojamiento', { max: 20 }),
+    hostingSupport: line('Cuándo hay soporte', { max: 20 }).optional(),
+    hostingDisk: line('Disco de los planes de alojamiento', { max: 20 }).optional(),
     answerHours: count('Horas en que se responde'),
   }),
   /** The agency's town as used in sentences: «Desde Tumbaco…». */
@@ -96,7 +97,7 @@ export const companySchema = z.strictObject({
   product: group('Sitio de los productos', {
     site: webAddress('Dirección'),
     restaurantSignUp: webAddress('Registro de restaurantes'),
-  }),
+  }).optional(),
 });
 export type Company = Of<typeof companySchema>;
 
@@ -104,6 +105,7 @@ export type Company = Of<typeof companySchema>;
 export const COMPANY_PATHS: readonly string[] = pathsOf('company', companySchema);
 
 function pathsOf(path: string, schema: unknown): string[] {
+  if (schema instanceof z.ZodOptional) return pathsOf(path, schema.unwrap());
   if (!(schema instanceof z.ZodObject)) return [path];
   return [path, ...Object.entries(schema.shape).flatMap(([key, field]) => pathsOf(`${path}.${key}`, field))];
 }

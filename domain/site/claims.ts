@@ -3,7 +3,7 @@ import type { Company } from '../content/company.ts';
 const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /** The agency's claims (years, companies, …) as they appear in texts: `1,000`. */
-export type ClaimWords = Readonly<Record<keyof Company['claims'], string>>;
+export type ClaimWords = { readonly [Name in keyof Company['claims']]: string };
 
 /** Formats the figures of `content/company.yaml`. */
 export function formatClaims(claims: Company['claims']): ClaimWords {

@@ -4,6 +4,7 @@ import { leadsTo } from '../../domain/site/optional-pages.ts';
 import { type ContentFile, readContentFiles } from '../../server/content/content-files.ts';
 import { leavesOf } from '../../server/content/leaves.ts';
 import type { Absent } from './lines.ts';
+import { newWords } from './words.ts';
 
 /** What a content folder must no longer contain, and whatever refers to it. */
 export type Absence = {
@@ -13,7 +14,7 @@ export type Absence = {
   readonly types: readonly string[];
   /** Projects and whitepapers, each as the name of its file: `content/projects/x.yaml`. */
   readonly records: readonly string[];
-  /** What texts call the absent services: their names, and the keywords of their pages. */
+  /** What texts call the absent lines of business: names of services, keywords of their pages, and other words. */
   readonly names: RegExp;
   /** Whether the value of a field with this name refers to something absent. */
   readonly refers: (key: string, text: string) => boolean;
@@ -39,7 +40,7 @@ export function findAbsence(folder: string, content: Content, { services, pages,
   };
   const records = findRecords(readContentFiles(folder).files, paths, refers, samples);
   const types = typesOf(true).filter((type) => !typesOf(false).includes(type));
-  return { services, plans, types, records, names: namesOf(content, services), refers };
+  return { services, plans, types, records, names: namesOf(content, services, pages), refers };
 }
 
 /** Lists the projects and whitepapers that refer to something absent, all of them without samples, and adds their paths. */
@@ -68,14 +69,19 @@ function findRecords(
 
 const linksIn = (markdown: string) => [...markdown.matchAll(/\]\((\/[^)\s]*)/g)].map(([, href = '']) => href);
 
-/** Matches the names of services, and the keywords of their pages that no other page of a service has. */
-function namesOf({ catalogue, servicePages, company }: Content, services: readonly string[]): RegExp {
+/**
+ * Matches the names of services, the keywords of their pages that no other page of a service has, and what else texts call
+ * services and pages.
+ */
+function namesOf(content: Content, services: readonly string[], pages: Absent['pages']): RegExp {
+  const { catalogue, servicePages, company } = content;
   const namesIn = (isGone: boolean) =>
     catalogue.services
       .filter(({ slug }) => services.includes(slug) === isGone)
       .flatMap(({ name, page }) => [name, ...(servicePages[page]?.seo.keywords ?? [])]);
   const general = [...namesIn(false), company.city, company.town, company.country.name];
-  const names = namesIn(true).filter((name) => !general.includes(name));
+  const others = [...services, ...pages].flatMap((line) => newWords.lines.names[line] ?? []);
+  const names = [...namesIn(true).filter((name) => !general.includes(name)), ...others];
   return new RegExp(`(?<!\\p{L})(?:${alternatives(names.map((name) => plural(RegExp.escape(name))))})(?!\\p{L})`, 'iu');
 }
 

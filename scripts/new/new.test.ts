@@ -40,8 +40,10 @@ describe('a photographer’s studio', () => {
   });
 
   test('has its facts, and none of the sample’s that only its own agency can say', () => {
+    const { product: _, ...company } = ours.company;
+    const { years, companies, answerHours } = company.claims;
     expect(studio.content.company).toEqual({
-      ...ours.company,
+      ...company,
       ...{ name: 'Luz de Loja', referencePrefix: 'LD', email: 'foto@luzdeloja.example' },
       ...{ site: 'https://luzdeloja.example', phone: '+593 99 123 4567', whatsapp: '+593 99 123 4567' },
       ...{ town: 'Vilcabamba', city: 'Loja', region: 'Zamora' },
@@ -49,7 +51,7 @@ describe('a photographer’s studio', () => {
       ...{ author: '', socials: [], suspensionNoticeDays: 0, dataHost: { name: '', country: '' } },
       hours: { days: 'Martes a sábado', opens: '10:00', closes: '19:30' },
       legal: { name: "Luz d'Loja S.A.S.", taxNumber: '1190000000001', address: '' },
-      product: { site: 'https://luzdeloja.example', restaurantSignUp: 'https://luzdeloja.example' },
+      claims: { years, companies, answerHours },
     });
     expect(findTraces(studio.folder, '**/*.{yaml,md}', formerFacts(ours.company, studio.content.company))).toEqual([]);
   });
@@ -100,6 +102,16 @@ describe('a photographer’s studio', () => {
     const hosting = new RegExp(ours.servicePages['hosting']?.seo.keywords?.slice(0, 2).join('|') ?? '', 'i');
     expect(told(ours)).toMatch(hosting);
     expect(told(studio.content)).not.toMatch(hosting);
+  });
+
+  test('is no web agency in its terms, and is told which texts to reword', () => {
+    const { terms, privacy, home, catalogue, contactPage } = studio.content;
+    const trade = /agencia web|nuestros productos|video de la portada/;
+    expect(JSON.stringify([terms, privacy, studio.content.accessibility])).not.toMatch(trade);
+    expect(home.questions.items.filter(({ question }) => /página web|dominio/.test(question))).toEqual([]);
+    expect(catalogue.overviewAliases).toEqual([]);
+    expect(contactPage.motto).toBe(ours.contactPage.motto);
+    expect(studio.output).toMatch(/contact\.yaml:\d+:\d+: La web también/);
   });
 
   test('has no products or whitepapers, and only samples that refer to nothing it lacks', () => {

@@ -4,7 +4,7 @@ import type { Company } from '../../domain/content/company.ts';
 
 /** Names, addresses and numbers that identify a brand, the longest first. */
 export function factsOf({ name, town, city, email, phone, site, socials, product, legal }: Company): string[] {
-  const hosts = [site, product.site].flatMap((address) => URL.parse(address)?.hostname ?? []);
+  const hosts = [site, product?.site ?? ''].flatMap((address) => URL.parse(address)?.hostname ?? []);
   const facts = [name, town, city, email, phone, ...hosts, ...Object.values(legal), ...socials.map(({ href }) => href)];
   return [...new Set(facts.filter(Boolean))].toSorted((one, other) => other.length - one.length);
 }

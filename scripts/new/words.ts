@@ -55,10 +55,16 @@ export const newWords = {
     portfolio: 'Portafolio',
     whitepapers: 'Guías',
     loom: 'Telar (un juego: tejer una faja)',
+    /** What texts also call a line of business, besides the name and the keywords of its page. */
+    names: {
+      'desarrollo-web': ['agencia web', 'la web también'],
+      'alojamiento-web': ['mantenemos en línea'],
+      loom: ['tejida', 'se teje', 'video de la portada'],
+    } as Readonly<Record<string, readonly string[]>>,
     last: 'Hace falta al menos un servicio.',
   },
   /** Text and meta description of the portfolio until it has a project. */
-  emptyPortfolio: 'Cada encargo pide algo distinto. Pronto mostraremos aquí los que hemos hecho.',
+  emptyPortfolio: 'Cada encargo pide algo distinto. Aquí iremos mostrando los que hemos hecho.',
   /** Label of a link to all services, in place of one to a page that is left out. */
   allServices: 'Ver servicios',
   ended: 'Se acabaron las respuestas antes que las preguntas. No se guardó nada.',

@@ -40,7 +40,12 @@ export function writeContent(
   for (const [file, schema] of textsIn(folder))
     edit(folder, file, (document) => prune(document, schema, absence, (service) => colours.get(service) ?? service));
   edit(folder, 'pages/plan.yaml', (document) => leaveOutTypes(document, absence));
-  edit(folder, 'company.yaml', (document) => setAll(document, company));
+  edit(folder, 'company.yaml', (document) => {
+    setAll(document, company);
+    for (const claim of Object.keys(company.claims))
+      if (absence.refers('', `{claims.${claim}}`)) document.deleteIn(['claims', claim]);
+    if (absent.pages.includes('products')) document.delete('product');
+  });
   edit(folder, 'palette.yaml', (document) => setAll(document, palette));
   emptyLists(folder, absent);
 }
@@ -107,6 +112,7 @@ function emptyLists(folder: string, { pages, samples }: Absent): void {
     edit(folder, file, (document) => {
       document.contents = document.createNode([]);
     });
+  if (pages.includes('products')) set(folder, 'catalogue.yaml', ['overviewAliases'], []);
   if (!samples) set(folder, 'widgets.yaml', ['trustedBy', 'logos'], []);
   if (!samples && !pages.includes('products')) set(folder, 'pages/products.yaml', ['blocks'], []);
   if (!samples && !pages.includes('team')) set(folder, 'pages/team.yaml', ['members', 'cards'], []);

@@ -69,7 +69,9 @@ export const hasPrice = (text: string) =>
   amounts.includes(Number(/\b(?:amount|(?:min)?[pP]rice): ([\d.]+)/.exec(text)?.[1]));
 
 const { name, email, phone, whatsapp, town, region, hours, referencePrefix, socials, product } = company;
-const hosts = [product.site, ...socials.map(({ href }) => href)].map((href) => new URL(href).host);
+const hosts = [...(product ? [product.site] : []), ...socials.map(({ href }) => href)].map(
+  (href) => new URL(href).host,
+);
 const facts = [
   ...[name, `/${slugify(name)}-news`, `${referencePrefix}-`, email, email.split('@').at(1) ?? '', phone, whatsapp],
   ...[town, region, formatHours(hours), ...hosts],

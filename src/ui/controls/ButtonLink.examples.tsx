@@ -8,5 +8,5 @@ export const examples = {
   maiz: { label, href, variant: 'maiz' },
   chalk: { label, href, variant: 'chalk' },
   line: { label, href, variant: 'line', arrow: 'back' },
-  newTab: { label, href: company.product.site, newTab: true },
+  newTab: { label, href: company.site, newTab: true },
 } as const;

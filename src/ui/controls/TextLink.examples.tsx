@@ -5,5 +5,5 @@ const { label, href } = home.hero.primary;
 export const Component = TextLink;
 export const examples = {
   inside: { href, children: label },
-  newTab: { href: company.product.site, newTab: true, children: label },
+  newTab: { href: company.site, newTab: true, children: label },
 };
