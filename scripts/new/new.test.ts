@@ -104,12 +104,12 @@ describe('a photographer’s studio', () => {
     expect(told(studio.content)).not.toMatch(hosting);
   });
 
-  test('is no web agency in its terms, and is told which texts to reword', () => {
+  test('is no web agency in its terms, has none of the loom, and is told which texts to reword', () => {
     const { terms, privacy, home, catalogue, contactPage } = studio.content;
     const trade = /agencia web|nuestros productos|video de la portada/;
     expect(JSON.stringify([terms, privacy, studio.content.accessibility])).not.toMatch(trade);
     expect(home.questions.items.filter(({ question }) => /página web|dominio/.test(question))).toEqual([]);
-    expect(catalogue.overviewAliases).toEqual([]);
+    expect([home.video, catalogue.overviewAliases]).toEqual([undefined, []]);
     expect(contactPage.motto).toBe(ours.contactPage.motto);
     expect(studio.output).toMatch(/contact\.yaml:\d+:\d+: La web también/);
   });

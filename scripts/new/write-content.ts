@@ -48,6 +48,8 @@ export function writeContent(
   });
   edit(folder, 'palette.yaml', (document) => setAll(document, palette));
   emptyLists(folder, absent);
+  // It shows the loom.
+  if (absent.pages.includes('loom')) edit(folder, 'pages/home.yaml', (document) => document.delete('video'));
 }
 
 /** Copies the sample content without the files of what was left out, with a placeholder logo. */

@@ -73,7 +73,7 @@ export const homeSchema = z.strictObject({
     title: line('Título', { max: 60 }),
     motto: line('Frase', { max: 100 }),
     link: link().optional(),
-  }),
+  }).optional(),
   questions: faq,
 });
 export type HomeWords = Of<typeof homeSchema>;
