@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { rowsField } from '../../../domain/content/form/form-value.ts';
@@ -351,6 +351,21 @@ test('a new plan is in the content, in its family and at its address; it goes ag
   expect(desk.content().plans['web-relampago']?.title).toBe('Web Relámpago');
   expect(listed()).toEqual(before);
   expect(desk.content().redirects.map(({ from }) => from)).not.toContain(expect.stringContaining('web-relampago'));
+});
+
+test.each([
+  ['whitepapers', 'whitepapers'],
+  ['projects', 'portfolio'],
+] as const)('the list of %s is there only with their page', async (kind, page) => {
+  const folder = copyContent();
+  const readGroup = async () => {
+    const { look } = await openDesk('SQLite', folder);
+    const { groups } = await look('content', deskRoutes.content);
+    return groups.find(({ title }) => title === editorWords.groups[kind]);
+  };
+  expect((await readGroup())?.add?.label).toBe(editorWords.add[kind]);
+  for (const gone of [`pages/${page}.yaml`, kind]) rmSync(join(folder, gone), { recursive: true });
+  expect(await readGroup()).toBeUndefined();
 });
 
 test('a copy begins with what its model says, in the same family, and is another plan', async () => {

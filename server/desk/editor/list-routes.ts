@@ -63,13 +63,20 @@ const ADDED: Partial<Record<Kind, keyof typeof words.add>> = {
   services: 'pages',
 };
 
+/** The page that shows the files of a folder. Without it none is added. */
+const SHOWN_BY: Partial<Record<Kind, string>> = {
+  projects: 'pages/portfolio.yaml',
+  whitepapers: 'pages/whitepapers.yaml',
+};
+
 function groupOf(kind: Kind, files: readonly ContentFile[], pending: ReadonlySet<string>): ContentGroup {
   const order = Object.keys(words.titles);
   const inside = files.filter(({ file }) => kindOf(inFolder(file)) === kind);
   const sorted = inside.toSorted(
     (one, other) => order.indexOf(inFolder(one.file)) - order.indexOf(inFolder(other.file)),
   );
-  const added = ADDED[kind];
+  const page = SHOWN_BY[kind];
+  const added = !page || files.some(({ file }) => inFolder(file) === page) ? ADDED[kind] : undefined;
   return {
     title: words.groups[kind],
     files: sorted.map(({ file, text }) => ({
