@@ -1,4 +1,5 @@
 import { type Company, companySchema } from '../../domain/content/company.ts';
+import { checkWords } from '../../server/content/words.ts';
 import { describeIssues } from '../../server/content/zod-problems.ts';
 import type { Ask, Verdict } from './ask.ts';
 import { newWords } from './words.ts';
@@ -13,7 +14,7 @@ const DEFAULTS: Partial<Record<CompanyField, (company: Company) => string>> = {
   city: ({ town }) => town,
   site: ({ email }) => `https://${email.split('@')[1] ?? ''}`,
   whatsapp: ({ phone }) => (phone.startsWith('+') ? phone : ''),
-  hours: ({ hours }) => `${hours.opens}-${hours.closes}`,
+  hours: ({ hours }) => `${hours.opens} a ${hours.closes}`,
 };
 
 /** How an answer that is not plain text is read. */
@@ -53,6 +54,9 @@ function judge(field: CompanyField, answer: string, company: Company): Verdict<C
   const given = withValue(company, field.split('.'), READ[field]?.(text, company) ?? text);
   const { data, error } = companySchema.safeParse(given);
   if (data) return { value: data };
+  // One sentence for both hours.
+  if (error.issues.some(({ message }) => message === 'hour'))
+    return { reason: checkWords.wrong(newWords.expected.hours, checkWords.found.text(text)) };
   const sentences = describeIssues(error.issues, given).map(({ message }) => message);
   return { reason: sentences.join(' ') };
 }

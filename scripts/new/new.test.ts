@@ -8,6 +8,7 @@ import { routes } from '../../domain/routes.ts';
 import { OPTIONAL_PAGES } from '../../domain/site/optional-pages.ts';
 import { dayAndNight } from '../../domain/site/palette.ts';
 import { checkContent } from '../../server/content/check/check-content.ts';
+import { checkWords } from '../../server/content/words.ts';
 import { content as ours } from '../../server/testing/our-content.ts';
 import { linesOf, runNew, STUDIO } from '../../tests/harness/new-content.ts';
 import { Resources, tempFolder } from '../../tests/harness/resources.ts';
@@ -122,6 +123,15 @@ describe('a photographer’s studio', () => {
     expect(projects).not.toHaveLength(0);
     for (const { service } of projects) expect([...offered, undefined]).toContain(service);
     expect(team?.members.cards).toHaveLength(1);
+  });
+
+  test('was told the form of hours and of a colour', () => {
+    const { expected } = words;
+    for (const reason of [
+      checkWords.wrong(expected.hours, checkWords.found.text('9 a 18')),
+      checkWords.wrong(expected.colour, checkWords.found.text('azul')),
+    ])
+      expect(studio.output).toContain(`  ${reason}\n`);
   });
 
   test('can be read by everybody, and is all that was written', () => {

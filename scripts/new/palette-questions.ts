@@ -31,7 +31,7 @@ function judgeColour(thread: string, answer: string, answered: ThreadValues, tok
   const colours = readColours(answer);
   const unknown = colours.find((colour) => !parseColour(colour));
   if (unknown !== undefined)
-    return { reason: checkWords.wrong(checkWords.rules['colour'] ?? '', checkWords.found.text(unknown)) };
+    return { reason: checkWords.wrong(newWords.expected.colour, checkWords.found.text(unknown)) };
   const neighbours = neighboursOf(thread, answered, tokens);
   const hidden = colours.flatMap((colour, scheme) =>
     (neighbours[scheme] ?? []).filter((neighbour) => !isReadable(colour, [neighbour])),

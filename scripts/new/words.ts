@@ -21,10 +21,15 @@ export const newWords = {
     phone: 'Teléfono (puede faltar)',
     whatsapp: 'WhatsApp, con el código del país (puede faltar)',
     'hours.days': 'Días de atención (vacío: todos)',
-    hours: 'Horario',
+    hours: 'Horario, como 09:00 a 18:00',
     'legal.name': 'Razón social (puede faltar)',
     'legal.taxNumber': 'RUC (puede faltar)',
     'legal.address': 'Domicilio legal (puede faltar)',
+  },
+  /** What an answer should be instead of a refused one. */
+  expected: {
+    hours: 'un horario como 09:00 a 18:00',
+    colour: 'un color: un código hexadecimal con # delante, una función o un nombre en inglés',
   },
   colours: {
     intro:
@@ -34,9 +39,9 @@ export const newWords = {
       noche: 'Noche: el texto y los fondos oscuros',
       maiz: 'Maíz: el cielo de la portada, los botones de noche',
       grana: 'Grana: el sol y los acentos',
-      anil: 'Añil: desarrollo web',
-      eucalipto: 'Eucalipto: alojamiento',
-      teja: 'Teja: marketing',
+      anil: 'Añil: fondo de un servicio',
+      eucalipto: 'Eucalipto: fondo de otro servicio',
+      teja: 'Teja: fondo de otro servicio',
       cielo: 'Cielo: fondos claros',
     } as Readonly<Record<string, string>>,
     refused: (others: string) => `Ese color no se distingue bien de ${others}.`,

@@ -27,7 +27,7 @@ export const STUDIO = {
     site: 'luzdeloja.example/',
     phone: '+593 99 123 4567',
     'hours.days': 'Martes a sábado',
-    hours: ['10:00-10:00', '10:00-19:30'],
+    hours: ['9 a 18', '10:00-10:00', '10:00-19:30'],
     'legal.name': "Luz d'Loja S.A.S.",
     'legal.taxNumber': '1190000000001',
   },
