@@ -125,6 +125,12 @@ describe('a photographer’s studio', () => {
     expect(team?.members.cards).toHaveLength(1);
   });
 
+  test('has the links of its bar in the drawer of a phone', () => {
+    const { links, drawer } = studio.content.navigation;
+    expect(links.map(({ href }) => href)).toContain(routes.portfolio);
+    expect(drawer.before).toEqual(links);
+  });
+
   test('was told the form of hours and of a colour', () => {
     const { expected } = words;
     for (const reason of [

@@ -39,6 +39,7 @@ export function writeContent(
   edit(folder, 'catalogue.yaml', (document) => leaveOut(document, absence));
   for (const [file, schema] of textsIn(folder))
     edit(folder, file, (document) => prune(document, schema, absence, (service) => colours.get(service) ?? service));
+  edit(folder, 'navigation.yaml', listBarInDrawer);
   edit(folder, 'pages/plan.yaml', (document) => leaveOutTypes(document, absence));
   edit(folder, 'company.yaml', (document) => {
     setAll(document, company);
@@ -101,6 +102,12 @@ function leaveOut(document: Document, { services }: Absence): void {
 /** Removes the items of a list that `isGone` picks by their values, the last one first. */
 function removeItems(document: Document, name: string, items: Values[], isGone: (item: Values) => boolean): void {
   for (const [index, item] of [...items.entries()].toReversed()) if (isGone(item)) document.deleteIn([name, index]);
+}
+
+/** The drawer of a phone has the links of the bar: those of the sample, which lack the portfolio, are its own agency's. */
+function listBarInDrawer(document: Document): void {
+  const { navigation } = document.toJS() as { navigation: Values };
+  document.setIn(['navigation', 'drawer', 'before'], document.createNode(navigation['links']));
 }
 
 /** Takes the words for types of plans that no plan has any more out of the page of plans. */
