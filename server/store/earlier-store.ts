@@ -14,7 +14,7 @@ const TRANSPORT = '014-delivery-transport';
 /** The only migration for a few commits, which had notices and digests in tables of their own. */
 const BEFORE_NOTICES = '1-store';
 
-const TOO_OLD = 'this store is older than commit 3483ffc (23 November 2026): start it once with that release';
+const TOO_OLD = 'this store is older than commit 3483ffc (24 November 2026): start it once with that release';
 
 /**
  * Brings a store that earlier releases made, with their numbered migrations, to the first migration of this one, in one
