@@ -128,7 +128,8 @@ export const checkWords = {
     reference: (id: string) =>
       `El plan «${id}» no está en el sitio: ponga otro, o borre esta parte y reescriba los textos que la acompañan.`,
     named: (name: string, id: string) =>
-      `Este texto nombra «${name}», y el plan «${id}» no está en el sitio: cámbielo.`,
+      `Este texto nombra «${name}»: si habla del plan «${id}», que no está en el sitio, cámbielo.`,
+    price: (id: string) => `Este texto da el precio del plan «${id}», que está oculto.`,
   },
   picture: {
     empty: 'El archivo está vacío: vuelva a copiar la imagen.',

@@ -70,13 +70,6 @@ export const FILE_MISTAKES: readonly Mistake[] = [
     says: words.removed.reference('web-carnaval'),
   },
   {
-    name: 'a text that names such a plan',
-    file: 'pages/services-overview.yaml',
-    ...replaced(/^title: .*/m, 'title: Carnaval'),
-    field: 'title',
-    says: words.removed.named('Carnaval', 'web-carnaval'),
-  },
-  {
     name: 'a plan that the catalogue does not list',
     file: plan('nivel-9'),
     copyOf: plan('gfx-g-nivel'),

@@ -111,6 +111,7 @@ export type AddressForm = { readonly action: string; readonly slug: string; read
 export type PendingView = {
   readonly files: readonly FileChanges[];
   readonly problems: readonly ContentProblem[];
+  readonly hints: readonly ContentProblem[];
   /** Why one file could not be published without the others. */
   readonly alone?: readonly ContentProblem[] | undefined;
   /** When they are published without anybody; in milliseconds since the epoch. */
@@ -143,6 +144,7 @@ export type RemoveView = {
   readonly title: string;
   readonly action: string;
   readonly back: string;
-  /** What leads to it. */
+  /** What leads to it, and what may be about it. */
   readonly problems: readonly ContentProblem[];
+  readonly hints: readonly ContentProblem[];
 };

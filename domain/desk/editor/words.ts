@@ -66,6 +66,7 @@ export const editorWords = {
     text: 'Quedó el suyo. Así diría el nuevo:',
     keep: 'Dejar el mío',
   },
+  hints: 'Conviene revisar:',
   isPending: 'pendiente',
   isHidden: 'oculto',
   pending: {
@@ -171,7 +172,7 @@ export const editorWords = {
   remove: {
     title: (title: string) => `Quitar «${title}»`,
     text: 'Deja de verse en el sitio. Podrá recuperarlo desde «Quitados».',
-    links: 'Esto lleva allí o lo nombra, y habrá que cambiarlo antes de publicar:',
+    links: 'Esto lleva allí, y habrá que cambiarlo antes de publicar:',
     publish: 'Quitar y publicar',
     confirm: 'Quitar',
     cancel: 'Cancelar',

@@ -12,6 +12,7 @@ import { hiddenPlans, isHidden } from '../hidden-files.ts';
 import type { Leaf } from '../leaves.ts';
 import type { Problem } from '../problem.ts';
 import { missingPages } from '../read-content.ts';
+import type { Report } from '../report.ts';
 import { checkWords as words } from '../words.ts';
 import { checkYaml } from '../yaml.ts';
 import { checkReferences } from './catalogue-references.ts';
@@ -27,12 +28,16 @@ type Known = Pick<ContentFiles, 'files' | 'paths'> & {
 
 /**
  * What the catalogue reveals: plans and pages without a file, plans in no family, wrong references to it, broken links and
- * wrong redirects. `kinds` are the types of plans that the plan page has words for.
+ * wrong redirects; as hints the texts that name a plan which is not shown. `kinds` are the types of plans that the plan page has words for.
  */
-export function checkCatalogue(catalogue: Catalogue, { files, paths, leaves, kinds }: Known): Problem[] {
+export function checkCatalogue(
+  catalogue: Catalogue,
+  { files, paths, leaves, kinds }: Known,
+): Pick<Report, 'problems' | 'hints'> {
   const hidden = new Set(files.filter(isHidden).map(({ file }) => file));
   const isShown = ({ file }: { readonly file: string }) => !hidden.has(file);
-  const shown = withoutPlans(catalogue, hiddenPlans(files));
+  const plans = hiddenPlans(files);
+  const shown = withoutPlans(catalogue, plans);
   const texts = files.filter(isShown);
   const missing = missingPages(paths);
   const isPage = pagesOf(
@@ -40,13 +45,17 @@ export function checkCatalogue(catalogue: Catalogue, { files, paths, leaves, kin
     paths.filter((path) => !hidden.has(path)),
   );
   const addresses = { catalogue: shown, isPage, today: dayInEcuador(Date.now()), missing };
-  return [
-    ...checkFiles(catalogue, paths, leaves),
-    ...checkReferences(catalogue, leaves, kinds),
-    ...checkRemovedPlans(shown, leaves.filter(isShown), texts),
-    ...checkLinks(texts, addresses),
-    ...checkRedirects(texts, addresses),
-  ];
+  const { problems, hints } = checkRemovedPlans(shown, leaves.filter(isShown), texts, plans);
+  return {
+    problems: [
+      ...checkFiles(catalogue, paths, leaves),
+      ...checkReferences(catalogue, leaves, kinds),
+      ...problems,
+      ...checkLinks(texts, addresses),
+      ...checkRedirects(texts, addresses),
+    ],
+    hints,
+  };
 }
 
 /** Returns a function that tells whether a canonical path is a page or a file of the site. */

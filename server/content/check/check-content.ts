@@ -45,12 +45,13 @@ export function checkContent(folder: string, changes = NO_CHANGES): CheckedConte
   const shown = files.filter((file) => !isHidden(file));
   const pictures = readPictureFiles(folder, changes);
   const folderProblems = checkFolder(folder, catalogue, changes);
+  const inCatalogue = catalogue && checkCatalogue(catalogue, { files, paths, leaves, kinds: valid.pages.plan?.kinds });
   const found = [
     ...unreadable,
     ...invalid.filter(({ file }) => !folderProblems.some((other) => other.file === file)),
     ...checkColours(files),
     ...(company ? [...checkClaims(files, company.claims), ...checkEmptyFacts(leaves, company)] : []),
-    ...(catalogue ? checkCatalogue(catalogue, { files, paths, leaves, kinds: valid.pages.plan?.kinds }) : []),
+    ...(inCatalogue?.problems ?? []),
     ...checkFileNames(folder, changes),
     ...folderProblems,
     ...checkMarkdownPictures(files, pictures),
@@ -61,6 +62,7 @@ export function checkContent(folder: string, changes = NO_CHANGES): CheckedConte
   const unpublished = company ? listUnpublished(company, countSamples(shown)) : [];
   const hints = [
     ...(catalogue ? unlikelyPrices(catalogue, valid.records.plans) : []),
+    ...(inCatalogue?.hints ?? []),
     ...deadRedirects(leaves),
     ...foreignLetters(files, leaves),
   ];

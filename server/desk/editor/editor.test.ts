@@ -664,12 +664,27 @@ test('another address and a removal are published at once, without what else is 
 
 test('what links to a file is said before it is removed, and keeps the removal from being published', async () => {
   const desk = await openDesk();
-  const { problems } = await desk.look('remove', deskRoutes.removeContent('plans/web-splash.yaml'));
+  const { problems, hints } = await desk.look('remove', deskRoutes.removeContent('plans/web-splash.yaml'));
   expect(problems.map(({ file }) => file)).toContain('content/pages/home.yaml');
+  expect(hints.length).toBeGreaterThan(0);
   await desk.send(deskRoutes.removeContent('plans/web-splash.yaml'), {});
   await desk.publish();
   expect(desk.content().plans).toHaveProperty('web-splash');
   expect((await desk.look('pending', deskRoutes.pendingContent)).problems).not.toEqual([]);
+});
+
+test('a text that names a removed plan is said, and keeps nothing from being published', async () => {
+  const desk = await openDesk();
+  const [id = ''] = await unnamedPlans(desk);
+  expect(await move(desk, `plans/${id}.yaml`, 'tarifario')).toEqual([]);
+  await desk.type('pages/team.yaml', 'publicar', { title: 'El Tarifario' });
+  const says = expect.objectContaining({ file: 'content/pages/team.yaml', field: 'title' });
+  const gone = deskRoutes.removeContent('plans/tarifario.yaml');
+  expect(await desk.look('remove', gone)).toMatchObject({ problems: [], hints: [says] });
+  await desk.send(gone, {});
+  expect(await desk.look('pending', deskRoutes.pendingContent)).toMatchObject({ problems: [], hints: [says] });
+  await desk.publish();
+  expect(desk.content().plans).not.toHaveProperty('tarifario');
 });
 
 test('what was typed comes back when the session has ended meanwhile, and signing in leads to the form', async () => {

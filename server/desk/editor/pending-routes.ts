@@ -34,12 +34,13 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
     const files = await Promise.all(
       pending.map(async (file) => showChange(file.path, await editor.publishedState(file.path), file)),
     );
-    const { report } = pending.length > 0 ? await editor.draft() : { report: { problems: [] } };
+    const { report } = pending.length > 0 ? await editor.draft() : { report: { problems: [], hints: [] } };
     const problems = report.problems.map(describe);
     const scheduledAt = (await readSchedule(store))?.at;
     const isKnown = (one: ContentProblem) => problems.some((other) => isDeepStrictEqual(one, other));
     const alone = sent.alone?.filter((one) => !isKnown(one)) ?? [];
-    const view = { files, problems, scheduledAt, done: readDone(request), ...sent, alone };
+    const hints = report.hints.map(describe);
+    const view = { files, problems, hints, scheduledAt, done: readDone(request), ...sent, alone };
     return pages.show(request, reply, 'pending', view);
   };
   scope.get(deskRoutes.pendingContent, (request, reply) => show(request, reply));

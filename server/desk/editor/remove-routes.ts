@@ -32,6 +32,7 @@ export function removeRoutes(scope: FastifyInstance, part: EditorPart): void {
       action: deskRoutes.removeContent(inFolder(path)),
       back: deskRoutes.contentFile(inFolder(path)),
       problems: report.problems.map(describe),
+      hints: report.hints.map(describe),
     });
   });
 

@@ -4,9 +4,9 @@ import { PendingPage } from './PendingPage.tsx';
 
 export const Component = PendingPage;
 export const examples = {
-  ready: { files: SAMPLE_FILES, problems: [] },
-  scheduled: { files: SAMPLE_FILES, problems: [], scheduledAt: SAMPLE_NOW },
-  refused: { files: SAMPLE_FILES, problems: [SAMPLE_PROBLEM] },
-  alone: { files: SAMPLE_FILES, problems: [], alone: [SAMPLE_PROBLEM] },
-  empty: { files: [], problems: [], done: 'descartado' },
+  ready: { files: SAMPLE_FILES, problems: [], hints: [] },
+  scheduled: { files: SAMPLE_FILES, problems: [], hints: [], scheduledAt: SAMPLE_NOW },
+  refused: { files: SAMPLE_FILES, problems: [SAMPLE_PROBLEM], hints: [] },
+  alone: { files: SAMPLE_FILES, problems: [], hints: [], alone: [SAMPLE_PROBLEM] },
+  empty: { files: [], problems: [], hints: [], done: 'descartado' },
 } as const;

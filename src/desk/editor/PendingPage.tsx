@@ -15,12 +15,13 @@ import styles from './PendingPage.module.css';
 const words = editorWords.pending;
 
 /** What is saved and not published, with before and after, and the buttons that publish or discard it. */
-export function PendingPage({ files, problems, alone = [], scheduledAt, isPast, done }: PendingView) {
+export function PendingPage({ files, problems, hints, alone = [], scheduledAt, isPast, done }: PendingView) {
   return (
     <DeskPage title={words.title} back={{ label: editorWords.title, href: deskRoutes.content }}>
       {done && <Alert tone="ok" title={editorWords.done[done]} live />}
       <ContentProblems title={words.problems} problems={problems} />
       <ContentProblems title={words.alone} problems={alone} />
+      <ContentProblems title={editorWords.hints} problems={hints} />
       {files.length === 0 ? <p>{words.none}</p> : <Pending files={files} isReady={problems.length === 0} />}
       {files.length > 0 && <Later scheduledAt={scheduledAt} isPast={isPast} />}
     </DeskPage>

@@ -1,6 +1,6 @@
 import { SAMPLE_PROBLEM } from '../testing/sample-changes.ts';
 import { RemovePage } from './RemovePage.tsx';
 
-const view = { title: 'Nivel A', action: '#', back: '#' };
+const view = { title: 'Nivel A', action: '#', back: '#', hints: [] };
 export const Component = RemovePage;
 export const examples = { free: { ...view, problems: [] }, linked: { ...view, problems: [SAMPLE_PROBLEM] } };

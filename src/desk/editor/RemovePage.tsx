@@ -8,11 +8,12 @@ import { ContentProblems } from './ContentProblems.tsx';
 const words = editorWords.remove;
 
 /** Asks before something is removed from the site, and says what leads to it. */
-export function RemovePage({ title, action, back, problems }: RemoveView) {
+export function RemovePage({ title, action, back, problems, hints }: RemoveView) {
   return (
     <DeskPage title={words.title(title)} narrow>
       <p>{words.text}</p>
       <ContentProblems title={words.links} problems={problems} />
+      <ContentProblems title={editorWords.hints} problems={hints} />
       <form method="post" action={action} className="actions">
         {problems.length === 0 && (
           <Button type="submit" name={FORM_FIELDS.button} value="publicar">

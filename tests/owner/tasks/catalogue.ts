@@ -49,8 +49,9 @@ const nameOf = (id: string) => {
 export async function removePlan(content: ContentFolder): Promise<readonly Problem[]> {
   content.delete(`plans/${REMOVED}.yaml`);
   content.replace(CATALOGUE, `        - ${REMOVED}\n`, '');
-  const { problems } = checkContent(content.folder).report;
-  for (const { file, field = '' } of problems) {
+  const { problems, hints } = checkContent(content.folder).report;
+  const found = [...problems, ...hints];
+  for (const { file, field = '' } of found) {
     const name = file.replace('content/', '');
     const document = parseDocument(content.read(name));
     const wrong = String(document.getIn(field.split('.')));
@@ -58,7 +59,7 @@ export async function removePlan(content: ContentFolder): Promise<readonly Probl
     document.setIn(field.split('.'), right);
     content.write(name, String(document));
   }
-  return problems;
+  return found;
 }
 
 export const SESSIONS = { 'sesion-corta': 'Sesión corta', 'sesion-larga': 'Sesión larga' };
