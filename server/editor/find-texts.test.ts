@@ -4,6 +4,10 @@ import { searchTexts, textsNaming } from './find-texts.ts';
 const files = [
   { file: 'content/plans/uno.yaml', text: 'title: Plan (2×)\nsummary: Más que el Plan 2.\n' },
   { file: 'content/plans/dos.yaml', text: 'title: Plan 23\nsummary: Otra cosa.\n' },
+  {
+    file: 'content/pages/team.yaml',
+    text: 'text: En marketing\nbullets: [{ title: Marketing, primary: { href: /servicios/marketing } }]\n',
+  },
 ];
 const found = (texts: ReturnType<typeof textsNaming>) => texts.map(({ text }) => text);
 
@@ -12,7 +16,9 @@ test.each([
   ['Plan 2', ['Más que el Plan 2.']],
   ['Plan .', []],
   ['[a-z]+', []],
-])('textsNaming() takes the name «%s» as it is written', (name, texts) => {
+  ['otra COSA', ['Otra cosa.']],
+  ['Marketing', ['Marketing', 'En marketing']],
+])('textsNaming() takes the name «%s» as it is written first, and no address', (name, texts) => {
   expect(found(textsNaming(files, name))).toEqual(texts);
 });
 

@@ -27,10 +27,18 @@ const normal = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Texts that contain a name as it is written. */
+/** Names of files and addresses, which do not follow a name in a text. */
+const IS_ID = /^[a-z\d-]+$/;
+
+/** Texts that contain a name: first those that write it in the same letter case. */
 export function textsNaming(files: readonly ContentFile[], name: string): readonly FoundText[] {
-  const pattern = new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(name)}(?![\\p{L}\\d])`, 'u');
-  return findTexts(files, (text) => pattern.test(text));
+  const pattern = (beside: string, flags: string) =>
+    new RegExp(`(?<![\\p{L}\\d${beside}])${RegExp.escape(name)}(?![\\p{L}\\d${beside}])`, flags);
+  const [exact, any] = [pattern('', 'u'), pattern('/-', 'iu')];
+  const others = findTexts(files, (text) => any.test(text)).filter(
+    ({ text }) => !exact.test(text) && !IS_ID.test(text),
+  );
+  return [...findTexts(files, (text) => exact.test(text)), ...others].slice(0, MOST_FOUND);
 }
 
 function findTexts(

@@ -4,7 +4,7 @@ import { inFolder, readFile } from '../../editor/file-text.ts';
 import { textsNaming } from '../../editor/find-texts.ts';
 import { isFinal, judgeForm, readSentForm } from './edit-form.ts';
 import { openForm } from './edit-view.ts';
-import { type FileRequest, namesReplaced, pathIn, queryOf, readDone, sentBy } from './editor-request.ts';
+import { type FileRequest, namesReplaced, pathIn, queryOf, readDone, sentBy, withNames } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
 import { openFormPage } from './form-page.ts';
 import { keep } from './keep.ts';
@@ -16,6 +16,19 @@ export function editRoutes(scope: FastifyInstance, part: EditorPart): void {
   const { editor, pages } = part;
   const show = openFormPage(part);
   const url = deskRoutes.contentFile('*');
+  /** The replaced names of the address with the texts that still say them, and a form that carries them on. */
+  const carryOn = async (request: FileRequest) => {
+    const names = namesReplaced(request);
+    const files = names.length > 0 ? await editor.files() : [];
+    const mentions = names
+      .map((name) => ({
+        name,
+        found: textsNaming(files, name).map((text) => ({ ...text, href: withNames(text.href, names) })),
+      }))
+      .filter(({ found }) => found.length > 0);
+    const action = deskRoutes.contentFile(inFolder(pathIn(request)), partIn(request));
+    return { mentions, action: withNames(action, names) };
+  };
 
   scope.get(url, async (request: FileRequest, reply) => {
     const path = pathIn(request);
@@ -24,11 +37,7 @@ export function editRoutes(scope: FastifyInstance, part: EditorPart): void {
     const { text } = form ? await editor.stateOf(path) : { text: null };
     if (!form || text === null) return pages.notice(request, reply, 404, 'notFound');
     const shown = { path, part: chosen, base: text, ...readFile(path, text) };
-    const files = await editor.files();
-    const mentions = namesReplaced(request)
-      .map((name) => ({ name, found: textsNaming(files, name) }))
-      .filter(({ found }) => found.length > 0);
-    return show(request, reply, form, shown, { done: readDone(request), mentions });
+    return show(request, reply, form, shown, { done: readDone(request), ...(await carryOn(request)) });
   });
 
   scope.post(url, async (request: FileRequest, reply) => {
@@ -37,9 +46,12 @@ export function editRoutes(scope: FastifyInstance, part: EditorPart): void {
     const form = openForm(path, chosen);
     if (!form) return pages.notice(request, reply, 404, 'notFound');
     const sent = readSentForm(form, path, chosen, sentBy(request));
-    if (!isFinal(sent)) return show(request, reply, form, sent.shown);
+    if (!isFinal(sent)) return show(request, reply, form, sent.shown, await carryOn(request));
     const outcome = await judgeForm(editor, sent);
-    if ('status' in outcome) return show(request, reply.code(outcome.status), form, outcome.shown, outcome.again);
+    if ('status' in outcome) {
+      const again = { ...outcome.again, ...(await carryOn(request)) };
+      return show(request, reply.code(outcome.status), form, outcome.shown, again);
+    }
     const files = [{ path, text: outcome.text, picture: null }];
     const here = deskRoutes.contentFile(inFolder(path), chosen);
     return keep(part, request, reply, { files, button: sent.button, here });

@@ -70,8 +70,15 @@ export const namesReplaced = ({ query }: FastifyRequest): readonly string[] =>
     .flat()
     .flatMap((name) => (typeof name === 'string' && name ? name : []));
 
+/** An address that carries the replaced names on. */
+export function withNames(href: string, names: readonly string[]): string {
+  const { pathname, searchParams, hash } = new URL(href, 'https://desk.invalid');
+  for (const name of names) searchParams.append(FORM_FIELDS.replaced, name);
+  return `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}${hash}`;
+}
+
 /** Leads to the page after a form, which says what became of it, and the replaced names that other texts still say. */
 export const redirectDone = (reply: FastifyReply, page: string, done: ContentDone, names: readonly string[] = []) => {
-  const query = new URLSearchParams([[DONE, done], ...names.map((name) => [FORM_FIELDS.replaced, name])]);
-  return reply.redirect(`${page}${page.includes('?') ? '&' : '?'}${query}`, 303);
+  const query = new URLSearchParams({ [DONE]: done });
+  return reply.redirect(withNames(`${page}${page.includes('?') ? '&' : '?'}${query}`, names), 303);
 };

@@ -448,10 +448,28 @@ test('a renamed service leads to the texts that still name it', async () => {
   const { mentions = [] } = await desk.look('edit', String(headers['location']));
   expect(mentions.map(({ name }) => name)).toEqual([was]);
   expect(mentions[0]?.found.length).toBeGreaterThan(0);
-  for (const { text } of mentions[0]?.found ?? []) expect(text).toContain(was);
+  for (const { text } of mentions[0]?.found ?? []) expect(text.toLowerCase()).toContain(was.toLowerCase());
 
   const again = await desk.type('catalogue.yaml', 'guardar', { 'services.0.line': 'Otra frase, sin mención' });
   expect(String(again.headers['location'])).not.toContain(FORM_FIELDS.replaced);
+});
+
+test('texts that still say a replaced name are listed until the last one is changed', async () => {
+  const desk = await openDesk();
+  await desk.type('pages/team.yaml', 'publicar', { title: 'Con Zarzaparrilla', text: 'Hay zarzaparrilla' });
+  await desk.type('catalogue.yaml', 'guardar', { 'services.0.name': 'Zarzaparrilla' });
+  let { headers } = await desk.type('catalogue.yaml', 'guardar', { 'services.0.name': 'Otro nombre' });
+  const listed = [];
+  const changes: readonly Record<string, string>[] = [{ title: 'Equipo' }, { text: 'Nosotros' }];
+  for (const changed of changes) {
+    const { mentions = [] } = await desk.look('edit', String(headers['location']));
+    listed.push(mentions.flatMap(({ found }) => found.map(({ text }) => text)));
+    const { href = '' } = mentions[0]?.found[0] ?? {};
+    const opened = await desk.look('edit', href.replace(/#.*/, ''));
+    ({ headers } = await desk.type('', 'guardar', changed, opened));
+  }
+  expect(listed).toEqual([['Con Zarzaparrilla', 'Hay zarzaparrilla'], ['Hay zarzaparrilla']]);
+  expect((await desk.look('edit', String(headers['location']))).mentions).toEqual([]);
 });
 
 /** Gives a page another address and publishes that. */

@@ -4,7 +4,7 @@ import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import type { Editor } from '../../editor/editor.ts';
 import { replacedNames } from '../../editor/find-texts.ts';
 import { type FileChange, over } from '../../editor/stored-files.ts';
-import { deviceOf, redirectDone } from './editor-request.ts';
+import { deviceOf, namesReplaced, redirectDone } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
 
 /** Replaced names that a form asks about. */
@@ -33,7 +33,8 @@ export async function keep(
   { files, button, here = deskRoutes.pendingContent }: Kept,
 ): Promise<FastifyReply> {
   const device = deviceOf(request);
-  const names = (await Promise.all(files.map((file) => replacedNames(editor, file)))).flat().slice(0, MOST_NAMES);
+  const replaced = (await Promise.all(files.map((file) => replacedNames(editor, file)))).flat();
+  const names = [...new Set([...replaced, ...namesReplaced(request)])].slice(0, MOST_NAMES);
   const publish = async () => editor.publish(await withPhotographs(editor, files), device, request.seen);
   if (button === 'publicar' && (await publish()).length === 0) {
     const next = here === deskRoutes.pendingContent ? deskRoutes.content : here;
