@@ -3,6 +3,7 @@ import type { ContentProblem } from '../../domain/desk/editor/views.ts';
 import { editorWords as words } from '../../domain/desk/editor/words.ts';
 import { labelOf } from '../content/label-of.ts';
 import type { Problem } from '../content/problem.ts';
+import type { ContentStates } from './content-states.ts';
 import { inFolder, readFile } from './file-text.ts';
 import { idOf } from './links.ts';
 import { formAt } from './parts.ts';
@@ -17,15 +18,27 @@ export function titleOf(path: string, text: string | null = null): string {
   return typeof title === 'string' ? title : idOf(file);
 }
 
-/** A problem of the content as the desk shows it. */
-export function describe({ file, field, label = labelOf(file, field), message }: Problem): ContentProblem {
-  const key = field?.split('.').at(-1);
-  const said = label ? message.replaceAll(`«${key}»`, `«${label}»`) : message;
-  return {
-    ...{ file, title: titleOf(file), href: formAt(file, field ?? '') ?? deskRoutes.content },
-    ...{ field, label, message: said.replace(CONTENT_FILE, (path) => `«${titleOf(path)}»`) },
-  };
+/** Problems of the content as the desk shows them: with titles in place of the names of files. */
+export async function describeAll(
+  editor: ContentStates,
+  problems: readonly Problem[],
+): Promise<readonly ContentProblem[]> {
+  const drafted = await editor.drafted();
+  const nameOf = (path: string) =>
+    titleOf(path, drafted.find((file) => file.path === path)?.text ?? editor.groundOf(path).text);
+  return problems.map(({ file, field, label = labelOf(file, field), message }) => {
+    const key = field?.split('.').at(-1);
+    const said = label ? message.replaceAll(`«${key}»`, `«${label}»`) : message;
+    return {
+      ...{ file, title: nameOf(file), href: formAt(file, field ?? '') ?? deskRoutes.content },
+      ...{ field, label },
+      message: said
+        .replace(CONTENT_FILE, (path) => `«${nameOf(path)}»`)
+        .replace(PLAN, (id) => nameOf(`content/plans/${id}.yaml`)),
+    };
+  });
 }
 
-/** A file in a sentence of the check. */
-const CONTENT_FILE = /content\/[\w/.-]+\.(?:yaml|md)/g;
+/** A file in a sentence of the check, and a plan. */
+const CONTENT_FILE = /content\/(?:[\w-]+\/)*[\w-]+\.(?:yaml|md)/g;
+const PLAN = /(?<=plan «)[\w-]+(?=»)/g;

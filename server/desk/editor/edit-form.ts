@@ -5,7 +5,7 @@ import type { EditView } from '../../../domain/desk/editor/views.ts';
 import type { Editor } from '../../editor/editor.ts';
 import { changesOf } from '../../editor/field-changes.ts';
 import { mergeFiles, readFile, writeFile } from '../../editor/file-text.ts';
-import { describe } from '../../editor/titles.ts';
+import { describeAll } from '../../editor/titles.ts';
 import { fillIn, type Shown } from './edit-view.ts';
 
 /** What a form was sent with. */
@@ -68,6 +68,6 @@ export async function judgeForm(editor: Editor, { shown, text }: SentForm): Prom
   }
   const { report } = await editor.tryOut([{ path, text: joined.text, picture: null }]);
   const own = report.problems.filter(({ file }) => file === path);
-  if (own.length > 0) return { status: 422, again: { problems: own.map(describe) }, shown };
+  if (own.length > 0) return { status: 422, again: { problems: await describeAll(editor, own) }, shown };
   return { text: joined.text };
 }

@@ -685,6 +685,10 @@ test('what links to a file is said before it is removed, and keeps the removal f
   const { problems, hints } = await desk.look('remove', deskRoutes.removeContent('plans/web-splash.yaml'));
   expect(problems.map(({ file }) => file)).toContain('content/pages/home.yaml');
   expect(hints.length).toBeGreaterThan(0);
+  for (const { title, message } of [...problems, ...hints]) {
+    expect(title, 'that of a file').not.toMatch(/^[a-z\d-]+$/);
+    expect(message).not.toContain('web-splash');
+  }
   await desk.send(deskRoutes.removeContent('plans/web-splash.yaml'), {});
   await desk.publish();
   expect(desk.content().plans).toHaveProperty('web-splash');

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import type { ContentProblem } from '../../../domain/desk/editor/views.ts';
 import { readHistory, stateAfter } from '../../editor/history.ts';
-import { describe } from '../../editor/titles.ts';
+import { describeAll } from '../../editor/titles.ts';
 import { deviceOf, fieldIn, queryOf, readDone, readNumber, redirectDone } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
 import { showChange } from './pending-routes.ts';
@@ -32,6 +32,6 @@ export function historyRoutes(scope: FastifyInstance, { editor, pages, store }: 
     const files = publication === undefined ? [] : await stateAfter(store, publication);
     const problems = files.length > 0 ? await editor.publish(files, deviceOf(request)) : [];
     if (problems.length === 0) return redirectDone(reply, deskRoutes.contentHistory, 'publicado');
-    return show(request, reply.code(409), problems.map(describe));
+    return show(request, reply.code(409), await describeAll(editor, problems));
   });
 }

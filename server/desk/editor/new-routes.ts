@@ -10,7 +10,7 @@ import { inFolder, writeFile } from '../../editor/file-text.ts';
 import { idOf } from '../../editor/links.ts';
 import { hasService, listPlan, listService } from '../../editor/related-files.ts';
 import type { FileChange } from '../../editor/stored-files.ts';
-import { describe } from '../../editor/titles.ts';
+import { describeAll } from '../../editor/titles.ts';
 import { isFinal, readSentForm, type SentForm } from './edit-form.ts';
 import { fieldsOf, openForm, type Shown } from './edit-view.ts';
 import { fieldIn, queryOf, sentBy } from './editor-request.ts';
@@ -88,7 +88,7 @@ export function newRoutes(scope: FastifyInstance, part: EditorPart): void {
       ({ file, field }) => file === made[0].path || (kind === 'pages' && isOfMenu(file, field)),
     );
     if (own.length > 0) {
-      const problems = own.map((one) => inServiceForm(describe(one)));
+      const problems = (await describeAll(editor, own)).map(inServiceForm);
       return show(request, reply.code(422), opened, sent.shown, { family, problems });
     }
     const here = sent.button === 'publicar' ? deskRoutes.contentFile(inFolder(made[0].path)) : undefined;

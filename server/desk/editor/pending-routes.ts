@@ -8,7 +8,7 @@ import { changesOf } from '../../editor/field-changes.ts';
 import { formAt } from '../../editor/parts.ts';
 import { cancelSchedule, readSchedule, setSchedule } from '../../editor/schedule.ts';
 import { isThere } from '../../editor/stored-files.ts';
-import { describe, titleOf } from '../../editor/titles.ts';
+import { describeAll, titleOf } from '../../editor/titles.ts';
 import type { FileState } from '../../store/content-tables.ts';
 import { deviceOf, fieldIn, readDone, redirectDone, sentBy } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
@@ -35,11 +35,11 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
       pending.map(async (file) => showChange(file.path, await editor.publishedState(file.path), file)),
     );
     const { report } = pending.length > 0 ? await editor.draft() : { report: { problems: [], hints: [] } };
-    const problems = report.problems.map(describe);
+    const problems = await describeAll(editor, report.problems);
     const scheduledAt = (await readSchedule(store))?.at;
     const isKnown = (one: ContentProblem) => problems.some((other) => isDeepStrictEqual(one, other));
     const alone = sent.alone?.filter((one) => !isKnown(one)) ?? [];
-    const hints = report.hints.map(describe);
+    const hints = await describeAll(editor, report.hints);
     const view = { files, problems, hints, scheduledAt, done: readDone(request), ...sent, alone };
     return pages.show(request, reply, 'pending', view);
   };
@@ -59,7 +59,8 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
     const files = path ? await withPhotographs(editor, one) : all;
     if (files.length === 0) return redirectDone(reply, deskRoutes.content, 'igual');
     const problems = await editor.publish(files, deviceOf(request), request.seen);
-    if (problems.length > 0 && path) return show(request, reply.code(422), { alone: problems.map(describe) });
+    if (problems.length > 0 && path)
+      return show(request, reply.code(422), { alone: await describeAll(editor, problems) });
     if (problems.length > 0) return reply.redirect(deskRoutes.pendingContent, 303);
     return redirectDone(reply, path ? deskRoutes.pendingContent : deskRoutes.content, 'publicado');
   };

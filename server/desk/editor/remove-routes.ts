@@ -4,7 +4,7 @@ import { inFolder } from '../../editor/file-text.ts';
 import { readBin } from '../../editor/history.ts';
 import { removeFile } from '../../editor/related-files.ts';
 import { restoreFile } from '../../editor/restore-file.ts';
-import { describe, titleOf } from '../../editor/titles.ts';
+import { describeAll, titleOf } from '../../editor/titles.ts';
 import { isRemovable } from './edit-view.ts';
 import { buttonOf, deviceOf, type FileRequest, fieldIn, pathIn, redirectDone } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
@@ -31,8 +31,8 @@ export function removeRoutes(scope: FastifyInstance, part: EditorPart): void {
       title: titleOf(path, text),
       action: deskRoutes.removeContent(inFolder(path)),
       back: deskRoutes.contentFile(inFolder(path)),
-      problems: report.problems.map(describe),
-      hints: report.hints.map(describe),
+      problems: await describeAll(editor, report.problems),
+      hints: await describeAll(editor, report.hints),
     });
   });
 
