@@ -10,12 +10,14 @@ export function labelOf(shape: Shape): string {
   return shape.fields.map(([, field]) => field.label).join(' + ');
 }
 
-/** What a row is called: by its first words, if it has a title or the like. */
+const isLine = (shape: Shape) => shape.type === 'leaf' && shape.kind === 'line';
+
+/** What a row is called: by its name or title, or else by its first words. */
 export function rowLabel(item: Shape, row: unknown): string {
-  const fields = item.type === 'group' ? item.fields : [];
-  const [name = ''] = fields.find(([, field]) => field.type === 'leaf' && field.kind === 'line') ?? [];
-  const said = (row as Readonly<Record<string, unknown>> | undefined)?.[name];
-  return typeof said === 'string' && said !== '' ? said : labelOf(item);
+  const fields = item.type === 'group' ? item.fields.filter(([, field]) => isLine(field)) : [];
+  const values = (row ?? {}) as Readonly<Record<string, unknown>>;
+  const said = [isLine(item) && row, ...['name', 'title', ...fields.map(([name]) => name)].map((name) => values[name])];
+  return said.find((one): one is string => typeof one === 'string' && one !== '') ?? labelOf(item);
 }
 
 /** What adds a row to a list. */
