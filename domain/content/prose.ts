@@ -26,7 +26,7 @@ const when = (settings: readonly string[]) =>
     .meta({
       label: 'Solo si',
       kind: 'line',
-      help: 'Un dato de company.yaml que no esté vacío o un ajuste del servidor; con «no» delante, lo contrario.',
+      help: 'Un dato de la agencia que no esté vacío o un ajuste del servidor; con «no» delante, lo contrario.',
     });
 
 /** Blocks whose conditions may ask for the settings of the server, and whose texts may name their values. */

@@ -28,7 +28,7 @@ export const screen = () => choice('Pantalla dibujada', SCREEN_NAMES);
 /** The slug of a service, or the name of a service colour: gives a panel its colours. */
 export const service = () => id('Servicio', 'Le da sus colores. El nombre de la dirección de un servicio.', 'service');
 /** The id of a plan whose price is shown. */
-export const planId = (label = 'Plan') => id(label, 'El nombre de un archivo de content/plans, sin .yaml.', 'plan');
+export const planId = (label = 'Plan') => id(label, 'La última parte de su dirección, como nivel-2.', 'plan');
 
 /** Metadata for search engines; the title is shown whole with the brand name after it. */
 export const seo = group('Para los buscadores', {

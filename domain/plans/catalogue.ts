@@ -21,7 +21,7 @@ const serviceSchema = z.strictObject({
   icon: icon(),
   colour: choice('Color', SERVICE_COLOURS),
   /** Name, without extension, of the file in `content/pages` with the words of the service's page. */
-  page: id('Página', 'El nombre de un archivo de content/pages, sin .yaml.'),
+  page: id('Página', 'Se forma al crear la página: el nombre de su archivo, sin .yaml.'),
 });
 
 /** What the owner says of a new service; its address and its page's file are made from the name. */

@@ -35,7 +35,7 @@ const conceptSchema = z.strictObject({
   /** The plan that suits such a site, if any; `why` gives the reason. */
   planId: trimmed
     .optional()
-    .meta({ label: 'Plan', kind: 'plan', help: 'El nombre de un archivo de content/plans, sin .yaml.' }),
+    .meta({ label: 'Plan', kind: 'plan', help: 'La última parte de su dirección, como nivel-2.' }),
   why: trimmedText('Por qué ese plan', 240),
 });
 export type Concept = Of<typeof conceptSchema>;

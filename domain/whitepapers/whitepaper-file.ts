@@ -21,7 +21,7 @@ export const whitepaperFileSchema = z.strictObject({
   author: text
     .max(60)
     .optional()
-    .meta({ label: 'Autor', kind: 'line', help: 'Vacío: el de content/company.yaml o la agencia.' }),
+    .meta({ label: 'Autor', kind: 'line', help: 'Vacío: quien firma las guías según los datos de la agencia.' }),
   draft: toggle('Borrador', 'No se publica.').default(false),
 });
 /** A file of `content/whitepapers`: its front matter and its text as HTML, in which pictures have the file's addresses. */

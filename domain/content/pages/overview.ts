@@ -15,7 +15,7 @@ export const servicesOverviewSchema = z.strictObject({
     'Grupos de niveles',
     group('Grupo', {
       service: service(),
-      family: id('Familia', 'Su nombre en content/catalogue.yaml.'),
+      family: id('Familia', 'Su nombre entre las familias de planes.'),
       icon: icon(),
       label: line('Etiqueta', { max: 20 }),
       title: line('Título', { max: 60 }),

@@ -8,7 +8,7 @@ import { beforeAfter, bullets, callToAction, faq, head, headScene, scene, seo, s
 const planGroup = group('Familia de planes', {
   title: line('Título', { max: 80 }),
   intro: text('Introducción', { max: 300 }),
-  family: line('Familia', { max: 40, help: 'Su nombre en content/catalogue.yaml.' }),
+  family: line('Familia', { max: 40, help: 'Su nombre entre las familias de planes.' }),
 });
 export type PlanGroup = Of<typeof planGroup>;
 
