@@ -1,5 +1,8 @@
 import type { LogoFault } from '../../domain/logo/logo.ts';
 
+const letters = (count: number) => (count === 1 ? '1 letra' : `${count} letras`);
+const items = (count: number) => (count === 1 ? 'uno' : String(count));
+
 /** Texts of `npm run check`, for the owner. */
 export const checkWords = {
   /** Title of the error overlay that the dev server shows in the browser. */
@@ -28,7 +31,8 @@ export const checkWords = {
     letter: (letter: string) => `Las letras del sitio no tienen «${letter}»: se verá con otra letra.`,
   },
   /** Says in one sentence what is wrong with a field. */
-  wrong: (expected: string, found: string) => `Se esperaba ${expected}; hay ${found}.`,
+  wrong: (expected: string, found: string, nearest?: string) =>
+    `Se esperaba ${expected}; hay ${found}.${nearest ? ` ¿Quiso escribir «${nearest}»?` : ''}`,
   missing: (field: string) => `Falta «${field}».`,
   unknown: (field: string, nearest?: string) =>
     nearest ? `«${field}» no es un dato conocido. ¿Quiso escribir «${nearest}»?` : `«${field}» no es un dato conocido.`,
@@ -48,25 +52,25 @@ export const checkWords = {
     oneOf: (values: readonly string[], nearest?: string) =>
       `uno de estos valores: ${values.join(', ')}${nearest ? ` (¿${nearest}?)` : ''}`,
     atLeast: {
-      text: (n: number) => `un texto de al menos ${n} letras`,
-      list: (n: number) => `al menos ${n} en la lista`,
+      text: (n: number) => `un texto de al menos ${letters(n)}`,
+      list: (n: number) => `al menos ${items(n)} en la lista`,
       number: (n: number) => `un número de al menos ${n}`,
     },
     moreThan: (n: number) => `un número mayor que ${n}`,
     atMost: {
-      text: (n: number) => `un texto de hasta ${n} letras`,
-      list: (n: number) => `hasta ${n} en la lista`,
+      text: (n: number) => `un texto de hasta ${letters(n)}`,
+      list: (n: number) => `hasta ${items(n)} en la lista`,
       number: (n: number) => `un número de hasta ${n}`,
     },
-    exactly: (n: number) => `exactamente ${n} en la lista`,
+    exactly: (n: number) => `exactamente ${items(n)} en la lista`,
     step: (n: number) => `un número con pasos de ${n} (hasta dos decimales)`,
   },
   /** What the file has instead: the second argument of `wrong()`. */
   found: {
     nothing: 'nada',
     text: (value: string) => `«${value}»`,
-    letters: (n: number) => `${n} letras`,
-    items: (n: number) => `${n}`,
+    letters,
+    items: (n: number) => (n === 0 ? 'una lista vacía' : items(n)),
     list: 'una lista',
     group: 'un grupo de datos',
   },
@@ -235,8 +239,8 @@ export const checkWords = {
     noTarget: 'la dirección exacta de una página de este sitio',
     photo: 'el nombre de un archivo .jpg, .jpeg, .png, .webp o .avif, sin espacios, tildes ni eñes',
     logo: 'el nombre de un archivo .svg, .png o .webp, sin espacios, tildes ni eñes',
-    noPhotoFile: 'un archivo que esté en content/images, con las mismas mayúsculas y terminación',
-    noLogoFile: 'un archivo que esté en content/images/logos, con las mismas mayúsculas y terminación',
+    noPhotoFile: 'el nombre de una foto que esté en content/images, con las mismas mayúsculas y terminación',
+    noLogoFile: 'el nombre de un logotipo que esté en content/images/logos, con las mismas mayúsculas y terminación',
     unknownProject: 'el nombre de un archivo de content/projects, sin .yaml',
     extraGroup: 'al menos un grupo en «features», donde se lee el precio de la revisión',
     screen: '«image» con una foto, o «screen» con un dibujo',

@@ -1,7 +1,8 @@
 import { checkWords as words } from '../../server/content/words.ts';
 import { append, type Mistake, replace, replaced } from './mistake.ts';
 
-const wrong = (rule: string, found: string) => words.wrong(words.rules[rule] ?? '', words.found.text(found));
+const wrong = (rule: string, found: string, nearest?: string) =>
+  words.wrong(words.rules[rule] ?? '', words.found.text(found), nearest);
 const PROJECT = 'projects/telar.yaml';
 const PICTURES = `image: telar.jpg
 alt: El telar
@@ -21,7 +22,7 @@ export const PICTURE_MISTAKES: readonly Mistake[] = [
       `${content.replace(/^title: .*/m, 'title: Telar').replace(/^order: .*/m, 'order: 11')}${PICTURES}`,
     at: 'image: telar.jpg',
     field: 'image',
-    says: wrong('noPhotoFile', 'telar.jpg'),
+    says: wrong('noPhotoFile', 'telar.jpg', 'texto.jpg'),
   },
   {
     name: 'a further picture that is not there',
@@ -45,7 +46,7 @@ export const PICTURE_MISTAKES: readonly Mistake[] = [
     change: replace(/^author:/m, 'author:\n  image: persona.JPG'),
     at: 'image: persona.JPG',
     field: 'author.image',
-    says: wrong('noPhotoFile', 'persona.JPG'),
+    says: wrong('noPhotoFile', 'persona.JPG', 'persona.jpg'),
   },
   {
     name: 'a photograph of the team that is not there',
@@ -71,7 +72,7 @@ export const PICTURE_MISTAKES: readonly Mistake[] = [
   },
   ...(
     [
-      ['a testimonial of a project that is not there', 'project', wrong('unknownProject', 'molino-dos')],
+      ['a testimonial of a project that is not there', 'project', wrong('unknownProject', 'molino-dos', 'molino-uno')],
       ['a portrait that is not there in a testimonial', 'image', wrong('noPhotoFile', 'rosa.jpg')],
       [
         'a role of one letter in a testimonial',

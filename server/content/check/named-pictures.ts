@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { LOGO_FOLDER, logoFile, photoFile } from '../../../domain/site/photo.ts';
 import { labelOf } from '../label-of.ts';
 import type { Leaf } from '../leaves.ts';
+import { nearest } from '../nearest.ts';
 import type { Problem } from '../problem.ts';
 import { checkWords as words } from '../words.ts';
 
@@ -12,26 +14,33 @@ export function checkNamedFiles(
   files: ReadonlySet<string>,
   projects: readonly string[],
 ): Problem[] {
+  const inside = (folder: string) =>
+    [...files].filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length));
+  const logos = inside(`content/${LOGO_FOLDER}`);
+  const photos = inside('content/images/').filter((name) => !`images/${name}`.startsWith(LOGO_FOLDER));
+  const photo = { rule: 'noPhotoFile', known: photos, schema: photoFile };
   // A name that is not a valid file name is a problem of the schema; `image` is also the drawing of a section.
-  const noPhotoFile = (name: string) =>
-    photoFile.safeParse(name).success &&
-    (`images/${name}`.startsWith(LOGO_FOLDER) || !files.has(`content/images/${name}`));
-  const noLogoFile = (name: string) => logoFile.safeParse(name).success && !files.has(`content/${LOGO_FOLDER}${name}`);
-  const unknownProject = (name: string) => !projects.includes(name);
   const named = [
-    { files: /^content\/projects\//, key: 'image', rule: 'noPhotoFile', breaks: noPhotoFile },
-    { files: /^content\/pages\/team\.yaml$/, key: 'photo', rule: 'noPhotoFile', breaks: noPhotoFile },
-    { files: /^content\/widgets\.yaml$/, key: 'image', rule: 'noLogoFile', breaks: noLogoFile },
-    { files: /^content\/testimonials\.yaml$/, key: 'image', rule: 'noPhotoFile', breaks: noPhotoFile },
-    { files: /^content\/testimonials\.yaml$/, key: 'project', rule: 'unknownProject', breaks: unknownProject },
+    { files: /^content\/projects\//, key: 'image', ...photo },
+    { files: /^content\/pages\/team\.yaml$/, key: 'photo', ...photo },
+    { files: /^content\/widgets\.yaml$/, key: 'image', rule: 'noLogoFile', known: logos, schema: logoFile },
+    { files: /^content\/testimonials\.yaml$/, key: 'image', ...photo },
+    {
+      files: /^content\/testimonials\.yaml$/,
+      key: 'project',
+      rule: 'unknownProject',
+      known: projects,
+      schema: z.string(),
+    },
   ];
   return leaves.flatMap(({ key, text, ...place }) =>
     named
-      .filter((one) => one.files.test(place.file) && one.key === key && one.breaks(text))
-      .map(({ rule }) => ({
+      .filter((one) => one.files.test(place.file) && one.key === key)
+      .filter(({ known, schema }) => !known.includes(text) && schema.safeParse(text).success)
+      .map(({ rule, known }) => ({
         ...place,
         label: labelOf(place.file, place.field),
-        message: words.wrong(words.rules[rule] ?? '', words.found.text(text)),
+        message: words.wrong(words.rules[rule] ?? '', words.found.text(text), nearest(text, known)),
       })),
   );
 }
