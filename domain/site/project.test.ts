@@ -51,6 +51,11 @@ test.each([
   expect(rejected({ ...real, ...change })).toEqual([field]);
 });
 
+test('a missing alternative text is told together with what else is wrong', () => {
+  expect(rejected({ ...real, alt: undefined, title: undefined })).toEqual(['title', 'alt']);
+  expect(projectSchema.safeParse(null).success).toBe(false);
+});
+
 test.each([
   ['an unknown screen', { screen: 'bank' }, 'screen'],
   ['an unknown background colour', { ground: 'lila' }, 'ground'],

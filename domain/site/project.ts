@@ -50,7 +50,9 @@ export const projectSchema = z
     image: photoFile
       .optional()
       .meta({ label: 'Foto principal', kind: 'picture', help: 'O una pantalla dibujada, mientras no haya foto.' }),
-    alt: altText.optional().meta({ label: 'Lo que muestra la foto', kind: 'line' }),
+    alt: altText
+      .optional()
+      .meta({ label: 'Lo que muestra la foto', kind: 'line', help: 'Hace falta si hay foto principal.' }),
     focus: focusSchema,
     /** The drawing in `src/art/screens.tsx` shown while there is no `image`. */
     screen: choice('Pantalla dibujada', SCREEN_NAMES, 'Mientras no haya foto.').optional(),
@@ -92,9 +94,14 @@ export const projectSchema = z
     /** True for a sample, which was not made for a client; its card is labelled as one. */
     sample: toggle('Es una muestra').default(false),
   })
-  .superRefine(({ image, alt, screen, words }, context) => {
+  .refine(({ image, alt }) => !image || alt !== undefined, {
+    path: ['alt'],
+    message: 'alt',
+    // Together with what else is wrong.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
+  .superRefine(({ image, screen, words }, context) => {
     const report = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
-    if (image && !alt) report('alt', 'alt');
     if (!image && !screen) report('image', 'screen');
     if (screen && words.length !== SCREEN_WORDS[screen]) report('words', `screenWords${SCREEN_WORDS[screen]}`);
   });
