@@ -20,7 +20,11 @@ const read = (...fields: readonly (readonly [string, string])[]) => fromForm(sha
 const EMPTY = { title: '', tags: [], blocks: [] };
 
 test.each([
-  ['a text, without what no file may hold', [['title', 'Uno\u0000\r\ndos']], { ...EMPTY, title: 'Uno dos' }],
+  [
+    'a text, without what no file may hold',
+    [['title', 'Uno\u0000\r\n\u202Ed\u2066os']],
+    { ...EMPTY, title: 'Uno dos' },
+  ],
   ['lines of a long text', [['body', 'a\r\nb']], { ...EMPTY, body: 'a\nb' }],
   ['a number with a comma', [['years', '1,5']], { ...EMPTY, years: 1.5 }],
   ['what is no number, for the check to refuse', [['years', 'doce']], { ...EMPTY, years: 'doce' }],

@@ -103,12 +103,12 @@ function readNumber(typed: string, isMoney: boolean): number {
   return Number(digits.replace(/,(?=\d{1,2}$)/, '.'));
 }
 
-/** Line breaks as in files, none in a single line, and no control characters, which PostgreSQL and YAML refuse. */
+/** Line breaks as in files, none in a single line, and no control characters, which PostgreSQL and YAML refuse or which turn text around. */
 const clean = (typed: string, hasLines: boolean) =>
   typed
     .replace(/\r\n?/g, '\n')
     .replace(/\n/g, hasLines ? '\n' : ' ')
-    .replace(/[^\P{Cc}\n\t]/gu, '');
+    .replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '');
 
 /** Whether a value says nothing; an unticked toggle does not count. */
 function isBlank(value: unknown): boolean {
