@@ -28,6 +28,7 @@ export const checkWords = {
       `Cuesta ${amount}, y ${title}, el nivel anterior de la familia, ${before}: ¿falta o sobra un cero?`,
     reserved: (path: string) =>
       `El servidor usa «${path}» para otra cosa: esta dirección antigua no llevará a ninguna parte.`,
+    question: (question: string) => `La pregunta «${question}» está dos veces en esta página.`,
     letter: (letter: string) => `Las letras del sitio no tienen «${letter}»: se verá con otra letra.`,
   },
   /** Says in one sentence what is wrong with a field. */
@@ -115,6 +116,7 @@ export const checkWords = {
       `Nada muestra los archivos de esta carpeta, porque falta content/pages/${page}.yaml: póngalo, o saque también la carpeta.`,
     unpublished: (address: string) =>
       `El enlace ${address} lleva a una guía que todavía no se publica: es un borrador o su fecha no ha llegado.`,
+    unshown: (tag: string) => `<${tag}> no se verá: una guía lleva solo texto, enlaces y fotos. Bórrelo.`,
     noAnchor: (address: string) => `El enlace ${address} lleva a un capítulo que no existe en esa página.`,
     relativeLink: (address: string) =>
       `El enlace «${address}» no se entiende: empiece con / si es una página de este sitio, o con https:// si es de otro.`,

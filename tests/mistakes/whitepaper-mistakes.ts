@@ -56,6 +56,8 @@ export const WHITEPAPER_MISTAKES: readonly Mistake[] = [
   ),
   inGuide('the logo of a client', '![Un logo](../images/logos/uno.png)', picture.elsewhere('../images/logos/uno.png')),
   inGuide('a picture written in HTML', '<img src="./frasco.png" alt="Un frasco">', picture.html('./frasco.png')),
+  inGuide('a program in a guide', '<script>alert(1)</script>', text.unshown('script')),
+  inGuide('a frame within a line', 'Mire <IFRAME src="/a"></IFRAME> aquí.', text.unshown('iframe')),
   {
     name: 'a day that does not exist',
     file: 'whitepapers/como-nace-un-rio.md',

@@ -17,9 +17,9 @@ import { checkCatalogue } from './catalogue.ts';
 import { checkContrast } from './contrast.ts';
 import { checkClaims, checkEmptyFacts, checkWrittenPrices } from './figures.ts';
 import { checkFolder } from './folder.ts';
-import { deadRedirects, foreignLetters, unlikelyPrices } from './hints.ts';
+import { deadRedirects, foreignLetters, repeatedQuestions, unlikelyPrices } from './hints.ts';
 import { checkNamedFiles } from './named-pictures.ts';
-import { checkMarkdownPictures, readPictureFiles } from './pictures.ts';
+import { checkMarkdownPictures, checkMarkdownTags, readPictureFiles } from './pictures.ts';
 import { listUnpublished } from './unpublished.ts';
 import { checkDates, checkTags } from './whitepapers.ts';
 
@@ -55,6 +55,7 @@ export function checkContent(folder: string, changes = NO_CHANGES): CheckedConte
     ...checkFileNames(folder, changes),
     ...folderProblems,
     ...checkMarkdownPictures(files, pictures),
+    ...checkMarkdownTags(files),
     ...checkNamedFiles(leaves, pictures, namesOf(shown, 'content/projects')),
     ...checkFolders(files, valid.records),
     ...checkWrittenPrices(files),
@@ -64,6 +65,7 @@ export function checkContent(folder: string, changes = NO_CHANGES): CheckedConte
     ...(catalogue ? unlikelyPrices(catalogue, valid.records.plans) : []),
     ...(inCatalogue?.hints ?? []),
     ...deadRedirects(leaves),
+    ...repeatedQuestions(leaves),
     ...foreignLetters(files, leaves),
   ];
   const problems = withoutRepetitions(found).toSorted(byPlace);

@@ -7,7 +7,7 @@ import { leavesOf } from '../leaves.ts';
 import { checkRecords } from '../records.ts';
 import { checkWords } from '../words.ts';
 import { checkEmptyFacts } from './figures.ts';
-import { deadRedirects, foreignLetters, unlikelyPrices } from './hints.ts';
+import { deadRedirects, foreignLetters, repeatedQuestions, unlikelyPrices } from './hints.ts';
 
 const words = checkWords.hints;
 
@@ -73,6 +73,18 @@ test('a text that repeats an empty fact is a problem, unless it is only shown wi
     { line: 1, field: 'text', message: checkWords.text.emptyFact('company.phone') },
   ]);
   expect(checkEmptyFacts(leaves, { ...company, phone: '022 000 000' })).toEqual([]);
+});
+
+test('a question that a page answers twice is doubted, and one of another page is not', () => {
+  const questions = (...asked: readonly string[]) =>
+    `faq:\n  items:\n${asked.map((question) => `    - { question: ${question}, answer: Sí. }\n`).join('')}`;
+  const leaves = [
+    { file: 'content/pages/home.yaml', text: questions('¿Cuánto?', '¿Cuándo?', '¿cuánto?') },
+    { file: 'content/pages/learn.yaml', text: questions('¿Cuánto?') },
+  ].flatMap(leavesOf);
+  expect(repeatedQuestions(leaves)).toMatchObject([
+    { file: 'content/pages/home.yaml', line: 5, field: 'faq.items.2.question', message: words.question('¿cuánto?') },
+  ]);
 });
 
 test('deadRedirects() names the redirects that begin where the server itself answers', () => {

@@ -35,6 +35,18 @@ export const deadRedirects = (leaves: readonly Leaf[]): readonly Problem[] =>
     .filter(({ file, key, text }) => file === 'content/redirects.yaml' && key === 'from' && isReserved(text))
     .map(({ text, key: _key, ...place }) => ({ ...place, message: words.reserved(text) }));
 
+/** Questions that a page answers twice, but for the first time of each. */
+export function repeatedQuestions(leaves: readonly Leaf[]): readonly Problem[] {
+  const seen = new Set<string>();
+  return leaves.flatMap(({ key, text, ...place }) => {
+    const question = `${place.file} ${text.trim().toLowerCase()}`;
+    if (key !== 'question') return [];
+    if (seen.has(question)) return { ...place, message: words.question(text) };
+    seen.add(question);
+    return [];
+  });
+}
+
 const FOREIGN = new RegExp(`(?![${RegExp.escape(FONT_LETTERS)}])\\p{L}`, 'gu');
 
 /** Letters that the web fonts do not contain, which are shown in another font; each once for every file. */

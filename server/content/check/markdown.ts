@@ -6,7 +6,8 @@ import type { Place } from '../problem.ts';
 
 /** A link or a picture in a Markdown text; `alt` is the alternative text of a picture, absent when it is written in HTML. */
 export type Reference = { readonly address: string; readonly place: Place; readonly alt?: string };
-export type References = { readonly links: readonly Reference[]; readonly pictures: readonly Reference[] };
+/** `unshown` are the HTML tags that pages never show, with the name of the tag as their address. */
+export type References = Readonly<Record<'links' | 'pictures' | 'unshown', readonly Reference[]>>;
 
 type Node = {
   readonly type: string;
@@ -19,20 +20,25 @@ type Node = {
 
 /** HTML within Markdown: `<a href="…">`, `<img src="…">`. */
 const WRITTEN = /<(?<tag>a|img)\b[^>]*?\s(?:href|src)\s*=\s*["']?(?<address>[^"'\s>]*)/gi;
+/** HTML that is removed from a guide. */
+const UNSHOWN = /<(script|style|iframe|object|embed|video|audio|form)\b/gi;
 
 /** The links and pictures of a Markdown file as Astro reads it: by reference and in HTML, too, but not in code. */
 export const readReferences = memoize(({ file, text }: ContentFile): References => {
   const links: Reference[] = [];
   const pictures: Reference[] = [];
+  const unshown: Reference[] = [];
   for (const { node, place } of nodesOf(markdownToHast(text) as Node, { file, line: 1 })) {
     const { href = '', src = '', alt = '' } = node.properties ?? {};
     if (node.tagName === 'a') links.push({ address: href, place });
     if (node.tagName === 'img') pictures.push({ address: src, alt, place });
-    const written = node.type === 'raw' ? (node.value ?? '').matchAll(WRITTEN) : [];
-    for (const { groups: { tag = '', address = '' } = {} } of written)
+    if (node.type !== 'raw') continue;
+    const { value: html = '' } = node;
+    for (const { groups: { tag = '', address = '' } = {} } of html.matchAll(WRITTEN))
       (tag.toLowerCase() === 'a' ? links : pictures).push({ address, place });
+    for (const [, tag = ''] of html.matchAll(UNSHOWN)) unshown.push({ address: tag.toLowerCase(), place });
   }
-  return { links, pictures };
+  return { links, pictures, unshown };
 });
 
 /** A node and all below it, each with its place, or that of the node above. */

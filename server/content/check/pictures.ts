@@ -15,6 +15,14 @@ const FOLDERS = ['content/images/', 'content/whitepapers/'];
 export const readPictureFiles = (folder: string, changes: Changes): ReadonlySet<string> =>
   new Set(listPictureFiles(folder, changes).map((path) => `content/${path}`));
 
+/** Tags in Markdown that vanish from the page. */
+export const checkMarkdownTags = (texts: readonly ContentFile[]): Problem[] =>
+  texts
+    .filter(({ file }) => file.endsWith('.md'))
+    .flatMap((text) =>
+      readReferences(text).unshown.map(({ address, place }) => ({ ...place, message: words.text.unshown(address) })),
+    );
+
 /** Pictures in Markdown that are not photographs beside the text or in `content/images`, or have no alternative text. */
 export function checkMarkdownPictures(texts: readonly ContentFile[], files: ReadonlySet<string>): Problem[] {
   return texts
