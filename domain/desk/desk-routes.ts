@@ -4,6 +4,9 @@ export const NEXT_FIELD = 'seguir';
 /** Query parameter that names a part of a file. */
 export const PART_FIELD = 'parte';
 
+/** Query parameter of a form: the place of the site, as in the preview, from which it was opened. */
+export const PLACE_FIELD = 'vista';
+
 /** Query parameter that names the file whose copy a new one begins as. */
 export const COPY_FIELD = 'como';
 
@@ -35,9 +38,14 @@ export const deskRoutes = {
   exportCsv: '/escritorio/solicitudes.csv',
   /** What the site says, and what is pending of it. */
   content: '/escritorio/contenido',
-  /** The form of a file, named as in the content folder: `plans/nivel-2.yaml`; of a part of it, if it is long. */
-  contentFile: (file: string, part?: string) =>
-    `/escritorio/contenido/archivo/${file}${part ? `?${PART_FIELD}=${part}` : ''}`,
+  /**
+   * The form of a file, named as in the content folder: `plans/nivel-2.yaml`; of a part of it, if it is long; opened from
+   * a place of the site, to go back to.
+   */
+  contentFile: (file: string, part = '', place = '') => {
+    const query = new URLSearchParams({ ...(part && { [PART_FIELD]: part }), ...(place && { [PLACE_FIELD]: place }) });
+    return `/escritorio/contenido/archivo/${file}${query.size > 0 ? `?${query}` : ''}`;
+  },
   removeContent: (file: string) => `/escritorio/contenido/quitar/${file}`,
   /** Gives a page another address, by POST. */
   moveContent: (file: string) => `/escritorio/contenido/direccion/${file}`,
@@ -48,8 +56,8 @@ export const deskRoutes = {
   photos: '/escritorio/contenido/fotos',
   pendingContent: '/escritorio/contenido/pendientes',
   contentHistory: '/escritorio/contenido/historial',
-  /** A page of the site with the pending changes. */
-  preview: (path: string) => (path === '/' ? '/escritorio/vista' : `/escritorio/vista${path}`),
+  /** A page of the site with the pending changes, or a place on it. */
+  preview: (path: string) => `/escritorio/vista${path.replace(/^\/(?=#|$)/, '')}`,
   /** The page of a hidden plan or project, as it would be. */
   hiddenPreview: (path: string) => `/escritorio/vista${path}?${HIDDEN_FIELD}=1`,
   lead: (reference: string) => `/escritorio/solicitud/${reference}`,

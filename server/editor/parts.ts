@@ -23,12 +23,12 @@ export function partsOf(path: string): EditView['parts'] {
   }));
 }
 
-/** The form with a field of a file, at that field; undefined for a file without a form. */
-export function formAt(path: string, field: string): string | undefined {
+/** The form with a field of a file, at that field, opened from a place of the site; undefined for a file without a form. */
+export function formAt(path: string, field: string, place?: string): string | undefined {
   const shape = fileShape(path);
   if (!shape) return undefined;
   const [name = ''] = field.split('.');
   const named = shape.type === 'group' ? shape.fields.find(([one]) => one === name)?.[1] : undefined;
   const part = named && partsOf(path) ? partOf(name, named) : undefined;
-  return deskRoutes.contentFile(inFolder(path), part) + (named ? `#${field}` : '');
+  return deskRoutes.contentFile(inFolder(path), part, place) + (named ? `#${field}` : '');
 }

@@ -10,8 +10,8 @@ import { addSources } from '../http/content-policy.ts';
 type Preview = {
   /** The files with its words, its own first. */
   readonly files: readonly ContentFile[];
-  /** The address of a form: of a file, or of the part of it with this field. */
-  readonly formOf: (file: string, field: string) => string;
+  /** The address of the form with a field of a file; it leads back to an id of the page. */
+  readonly formOf: (file: string, field: string, id: string) => string;
   /** Whether an address of the site is a page, so that its links stay in the preview. */
   readonly isPage: (path: string) => boolean;
 };
@@ -59,29 +59,34 @@ function addEditLinks(html: string, { files, formOf }: Preview): string {
   });
   const sections = DomUtils.getElementsByTagName('section', parseDocument(html, { withStartIndices: true }));
   const links = sections.flatMap((section) => {
-    const isInner = DomUtils.getElementsByTagName('section', section.parent ?? []).length === 0;
-    const found = isInner ? undefined : findSource(plain(DomUtils.textContent(section)), leaves);
+    const source = findSource(plain(DomUtils.textContent(section)), leaves);
     const at = html.indexOf('>', section.startIndex ?? 0) + 1;
-    return found && at > 0 ? [{ at, href: formOf(found.file, found.field) }] : [];
+    return source && at > 0 ? [{ at, source, title: titleOf(section) }] : [];
   });
-  const unique = links.filter(({ href }, index) => links.findIndex((one) => one.href === href) === index);
-  return unique.reduceRight(
-    (result, { at, href }) =>
-      `${result.slice(0, at)}<div class="editar"><a href="${href}">${words.edit}</a></div>${result.slice(at)}`,
-    html,
-  );
+  const unique = links.filter(({ source }, index) => links.findIndex((one) => one.source === source) === index);
+  return unique.reduceRight((result, { at, source: { file, field }, title }, index) => {
+    const id = `editar-${index + 1}`;
+    const link = `<a href="${formOf(file, field, id)}">${words.edit} <span class="hidden">${title}</span></a>`;
+    return `${result.slice(0, at)}<div class="editar" id="${id}">${link}</div>${result.slice(at)}`;
+  }, html);
+}
+
+/** The first heading of a section, as HTML without marks; empty when it has none. */
+function titleOf({ children }: ReturnType<typeof DomUtils.getElementsByTagName>[number]): string {
+  const heading = DomUtils.findOne(({ name }) => /^h[1-6]$/.test(name), children);
+  return heading ? DomUtils.getInnerHTML(heading).replace(/<[^>]*>/g, '') : '';
 }
 
 type Source = { readonly file: string; readonly field: string; readonly words: string };
 
-/** The part of a file whose words a section shows most of. */
+/** The first text that a section shows of the part of a file whose words it shows most of. */
 function findSource(text: string, leaves: readonly Source[]): Source | undefined {
   const shown = new Map<string, { readonly source: Source; readonly length: number }>();
   for (const source of leaves) {
     if (!text.includes(source.words)) continue;
     const part = `${source.file} ${source.field.split('.')[0]}`;
     const length = (shown.get(part)?.length ?? 0) + source.words.length;
-    shown.set(part, { source, length });
+    shown.set(part, { source: shown.get(part)?.source ?? source, length });
   }
   return [...shown.values()].toSorted((one, other) => other.length - one.length)[0]?.source;
 }

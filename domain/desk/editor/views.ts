@@ -69,6 +69,8 @@ export type EditView = {
   /** Of the form. */
   readonly action: string;
   readonly back: string;
+  /** The place of the preview from which it was opened. */
+  readonly site?: string | undefined;
   /** Of a long file without a chosen part. */
   readonly parts?: readonly { readonly label: string; readonly href: string }[] | undefined;
   /** The part that is shown. */

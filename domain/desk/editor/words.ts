@@ -115,6 +115,7 @@ export const editorWords = {
     optional: '(opcional)',
     shown: (text: string) => `Se lee: «${text}»`,
     see: 'Verlo en el sitio',
+    site: 'Volver al sitio',
     limit: (characters: number) => `hasta ${count(characters, 'letra', 'letras')}`,
     empty: 'sin elegir',
     up: 'Subir',

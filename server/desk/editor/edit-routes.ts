@@ -4,7 +4,16 @@ import { inFolder, readFile } from '../../editor/file-text.ts';
 import { textsNaming } from '../../editor/find-texts.ts';
 import { isFinal, judgeForm, readSentForm } from './edit-form.ts';
 import { openForm } from './edit-view.ts';
-import { type FileRequest, namesReplaced, pathIn, queryOf, readDone, sentBy, withNames } from './editor-request.ts';
+import {
+  type FileRequest,
+  namesReplaced,
+  pathIn,
+  placeIn,
+  queryOf,
+  readDone,
+  sentBy,
+  withNames,
+} from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
 import { openFormPage } from './form-page.ts';
 import { keep } from './keep.ts';
@@ -53,7 +62,7 @@ export function editRoutes(scope: FastifyInstance, part: EditorPart): void {
       return show(request, reply.code(outcome.status), form, outcome.shown, again);
     }
     const files = [{ path, text: outcome.text, picture: null }];
-    const here = deskRoutes.contentFile(inFolder(path), chosen);
+    const here = deskRoutes.contentFile(inFolder(path), chosen, placeIn(request));
     return keep(part, request, reply, { files, button: sent.button, here });
   });
 }

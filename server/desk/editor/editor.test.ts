@@ -808,6 +808,31 @@ test('a preview shows the pending changes, runs nothing, sends nothing and is no
   expect(desk.content().company.town).not.toBe('Puembo');
 });
 
+test('a section of the preview leads to its first words in their form, and the form back to it, also once saved', async () => {
+  const desk = await openDesk();
+  const { hero, questions } = desk.content().home;
+  const sections = [hero, questions].map((part) => `<section><h2>Tejer</h2>${JSON.stringify(part)}</section>`).join('');
+  desk.renderNext(new Response(`<html><head></head><body>${sections}</body></html>`));
+  const { body } = await desk.get(deskRoutes.preview(routes.home), { cookie: desk.cookie });
+  const links = [...body.matchAll(/id="([\w-]+)"><a href="([^"]+)#([^"]+)">(.*?)<\/a>/g)];
+  const name = `${editorWords.edit} <span class="hidden">Tejer</span>`;
+  expect(links.map(([, id, , ...link]) => [id, ...link])).toEqual([
+    ['editar-1', 'hero.statement', name],
+    ['editar-2', 'questions.title', name],
+  ]);
+  const [, id, url = ''] = links[1] ?? [];
+  const view = await desk.look('edit', url);
+  const site = `${deskRoutes.preview(routes.home)}#${id}`;
+  expect([view.part, view.site]).toEqual(['questions', site]);
+  const { headers } = await desk.type('', 'guardar', { 'questions.title': 'Dudas' }, view);
+  expect(await desk.look('edit', String(headers.location))).toMatchObject({
+    done: 'guardado',
+    part: 'questions',
+    site,
+  });
+  expect((await desk.look('edit', `${url.split('&')[0]}&vista=//otro.example`)).site).toBeFalsy();
+});
+
 test('a changed folder is shown with the published changes over it', async () => {
   const desk = await openDesk();
   await desk.type(COMPANY, 'publicar', { town: 'Puembo' });

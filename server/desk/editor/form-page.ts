@@ -14,6 +14,7 @@ import { readArticle } from '../../content/read-records.ts';
 import { inFolder } from '../../editor/file-text.ts';
 import { hiddenAddress } from '../../editor/hidden.ts';
 import { type Shown, viewOf } from './edit-view.ts';
+import { placeIn } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
 
 /** Returns a function that shows the form of a file with these values. */
@@ -33,7 +34,12 @@ export const openFormPage =
     const ways = hidden
       ? { preview: deskRoutes.hiddenPreview(hidden) }
       : { preview: deskRoutes.preview(page), live: page };
-    return pages.show(request, reply, 'edit', viewOf(form, shown, { ...help, ...ways, ...more }));
+    const place = placeIn(request);
+    const from = place && {
+      site: deskRoutes.preview(place),
+      action: deskRoutes.contentFile(inFolder(shown.path), shown.part, place),
+    };
+    return pages.show(request, reply, 'edit', viewOf(form, shown, { ...help, ...ways, ...from, ...more }));
   };
 
 /** The content with what is pending, or as it is shown while that has problems. */

@@ -33,7 +33,7 @@ export function previewRoutes(scope: FastifyInstance, { editor, pages, renderSho
     const html = toPreview(await page.text(), {
       files,
       isPage,
-      formOf: (file, field) => formAt(file, field) ?? deskRoutes.content,
+      formOf: (file, field, id) => formAt(file, field, `${path}#${id}`) ?? deskRoutes.content,
     });
     return reply.headers({ 'content-type': HTML_TYPE, 'content-security-policy': policy }).send(html);
   };
