@@ -86,7 +86,8 @@ export type DeskNotice =
   | 'unavailable'
   | 'malformed'
   | 'arriving'
-  | 'ended';
+  | 'ended'
+  | 'endedEdit';
 export type NoticeView = {
   readonly notice: DeskNotice;
   readonly signedIn: boolean;
@@ -96,6 +97,8 @@ export type NoticeView = {
   readonly onwards?: string | undefined;
   /** A note that was not saved. */
   readonly unsaved?: string | undefined;
+  /** A form of the content that was not saved, as it was sent, to send again. */
+  readonly again?: string | undefined;
   /** Where to sign in, for browsers that are not and would get further. */
   readonly signIn?: string | undefined;
 };

@@ -95,12 +95,18 @@ export const deskWords = {
       title: 'El seguimiento no se guardó',
       text: 'Su sesión terminó antes. Si escribió una nota, cópiela; entre otra vez y anótelo de nuevo en la solicitud.',
     },
+    endedEdit: {
+      title: 'Todavía no se guardó',
+      text: 'Su sesión terminó mientras tanto. Entre otra vez en otra pestaña y vuelva a esta: lo que escribió sigue aquí.',
+    },
     noEditor: {
       title: 'Aquí el contenido se cambia en sus archivos',
       text: 'Así trabaja «npm run dev»: guarde un archivo de content y la página lo muestra enseguida. El editor está en «npm start».',
     },
     arriving: { title: 'Abriendo el escritorio…', text: 'Si no se abre solo, toque el enlace.' },
   } satisfies Record<DeskNotice, Told>,
+  /** Sends a form that was not saved again. */
+  again: 'Guardar lo que escribió',
   statuses: {
     nueva: 'Nueva',
     respondida: 'Respondida',

@@ -57,7 +57,7 @@ export function openDeskPages({ attention, ...rendering }: PagesDeps) {
       notice: reason,
       signedIn,
       filter: readInboxFilter(request.query),
-      unsaved: readTyped(request),
+      ...readTyped(request),
       signIn: mayEnter ? deskRoutes.signIn : undefined,
       ...ways,
     });

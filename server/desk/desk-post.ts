@@ -1,22 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FORM_FIELDS } from '../../domain/desk/editor/form-fields.ts';
+import type { NoticeView } from '../../domain/desk/views.ts';
 import { isFields } from '../contact/intake/fields.ts';
 import type { DeskPages } from './desk-pages.ts';
 
 /** Longest form of the desk: a note, of which a letter may take nine bytes. */
 export const FORM_LIMIT_BYTES = 64 * 1024;
 
-/** Fields of the content's forms that the browser fills in: the button, row counts, and the original text. */
-const SILENT = new RegExp(`^(?:${FORM_FIELDS.button}|${FORM_FIELDS.base})$|[#~]$`);
-
-/** What was typed into a form, the note or the values of a form of the content; undefined if nothing was. */
-export function readTyped({ body }: FastifyRequest): string | undefined {
-  if (body instanceof URLSearchParams) {
-    const typed = [...body].filter(([name, value]) => !SILENT.test(name) && value.trim() !== '');
-    return typed.map(([, value]) => value).join('\n\n') || undefined;
-  }
+/** What was typed into a form and is not saved yet: a note, or a form of the content; nothing if neither was. */
+export function readTyped({ body }: FastifyRequest): Pick<NoticeView, 'unsaved' | 'again'> {
+  if (body instanceof URLSearchParams) return { again: String(body) };
   const note = isFields(body) ? body['nota'] : undefined;
-  return typeof note === 'string' ? note : undefined;
+  return typeof note === 'string' ? { unsaved: note } : {};
 }
 
 /** Registers the address of a form. GET, as when it is followed as a link, gets a notice with 405. */

@@ -9,6 +9,7 @@ export const examples = {
     unsaved: 'Quiere la página para diciembre.\nLlamar el martes.',
     signIn: '/escritorio/entrar',
   },
+  endedEdit: { notice: 'endedEdit', signedIn: false, signIn: '/escritorio/entrar', again: 'town=Puembo' },
   unavailable: { notice: 'unavailable', signedIn: true, unsaved: 'Llamar el martes.' },
   method: { notice: 'method', signedIn: false, signIn: '/escritorio/entrar' },
   notFound: { notice: 'notFound', signedIn: true },

@@ -3,6 +3,8 @@ export const FORM_FIELDS = {
   button: 'hacer',
   /** The text of the file that the form was made from. */
   base: 'desde',
+  /** A whole form that was not saved, as it was sent. */
+  again: 'otra-vez',
   /** The text of a Markdown file. */
   body: 'cuerpo',
   /** Where a new plan is shown: `category.family`. */

@@ -35,7 +35,7 @@ export function editRoutes(scope: FastifyInstance, part: EditorPart): void {
         found: textsNaming(files, name).map((text) => ({ ...text, href: withNames(text.href, names) })),
       }))
       .filter(({ found }) => found.length > 0);
-    const action = deskRoutes.contentFile(inFolder(pathIn(request)), partIn(request));
+    const action = deskRoutes.contentFile(inFolder(pathIn(request)), partIn(request), placeIn(request));
     return { mentions, action: withNames(action, names) };
   };
 

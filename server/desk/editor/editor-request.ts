@@ -9,13 +9,15 @@ import type { Seen } from '../../editor/stored-files.ts';
 /** A guide may be as long as a file, and a form carries the text that it was made from too. */
 const FORM_LIMIT_BYTES = 4 * 1024 * 1024;
 
-/** Reads forms of any number of fields, which the site's own forms do not have. */
+/** Reads forms of any number of fields, which the site's own forms do not have, and those that are sent again. */
 export function readLongForms(scope: FastifyInstance): void {
   const type = 'application/x-www-form-urlencoded';
   scope.removeContentTypeParser(type);
-  scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES }, (_request, body, done) =>
-    done(null, new URLSearchParams(String(body))),
-  );
+  scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES }, (_request, body, done) => {
+    const sent = new URLSearchParams(String(body));
+    const again = sent.get(FORM_FIELDS.again);
+    done(null, again === null ? sent : new URLSearchParams(again));
+  });
 }
 
 declare module 'fastify' {

@@ -709,16 +709,18 @@ test('a text that names a removed plan is said, and keeps nothing from being pub
   expect(desk.content().plans).not.toHaveProperty('tarifario');
 });
 
-test('what was typed comes back when the session has ended meanwhile, and signing in leads to the form', async () => {
+test('a form that was sent after the session had ended is sent again from the notice, once somebody is signed in', async () => {
   const desk = await openDesk();
   const view = await desk.form(COMPANY);
   const fields = { ...fieldsOf(view), town: 'Puembo', [FORM_FIELDS.button]: 'publicar' };
-  const { statusCode } = await desk.post(view.action, fields);
-  expect(statusCode).toBe(403);
-  const { notice } = lastView(desk) ?? {};
-  expect(notice?.unsaved).toContain('Puembo');
-  expect(notice?.unsaved).not.toContain(view.base);
-  expect(notice?.signIn).toBe(deskRoutes.signInThen(view.action));
+  expect((await desk.post(view.action, fields)).statusCode).toBe(403);
+  const { notice, again = '', signIn } = lastView(desk)?.notice ?? {};
+  expect([notice, signIn]).toEqual(['endedEdit', deskRoutes.signInThen(view.action)]);
+  const send = (cookie?: string) => desk.post(view.action, { [FORM_FIELDS.again]: again }, { cookie });
+  expect((await send()).statusCode, 'too early').toBe(403);
+  expect(lastView(desk)?.notice?.again).toBe(again);
+  expect((await send(desk.cookie)).headers.location).toContain('hecho=publicado');
+  expect(desk.content().company.town).toBe('Puembo');
 });
 
 test.each([

@@ -29,8 +29,9 @@ export function requireSession(scope: FastifyInstance, { store, key, clock, page
     const page = pageOf(request);
     if (isFromElsewhere(request)) return pages.notice(request, reply, 200, 'arriving', { onwards: page });
     const signIn = deskRoutes.signInThen(page);
-    if (readTyped(request) === undefined) return reply.redirect(signIn, 303);
-    return pages.notice(request, reply, 403, 'ended', { signIn });
+    const { unsaved, again } = readTyped(request);
+    if (!unsaved && !again) return reply.redirect(signIn, 303);
+    return pages.notice(request, reply, 403, again ? 'endedEdit' : 'ended', { signIn });
   });
 }
 
