@@ -83,11 +83,11 @@ export class Editor extends ContentStates {
   /** The content with the pending changes, and what is wrong with it. */
   async draft(): Promise<CheckedContent> {
     const checked = await this.tryOut([]);
-    this.#draftPictures = checked.content?.pictures;
+    this.#draftPictures = checked.content?.pictures ?? (await this.draftedPictures());
     return checked;
   }
 
-  /** The pictures of the last draft that was looked at; undefined before, and for one with problems. */
+  /** The pictures of the last draft that was looked at; undefined before. */
   draftPictures = () => this.#draftPictures;
 
   /** The content if these changes were made too, over the pending ones. */

@@ -13,6 +13,7 @@ import { slugify } from '../../../domain/site/slug.ts';
 import type { Editor } from '../../editor/editor.ts';
 import { moveFile, removeFile } from '../../editor/related-files.ts';
 import { readSchedule, setSchedule } from '../../editor/schedule.ts';
+import { takeUpload } from '../../editor/uploads.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { fieldsOf } from '../../testing/sent-fields.ts';
 import { lastView, openTestDesk } from '../../testing/test-desk.ts';
@@ -21,6 +22,11 @@ import { openTimedStore, STORE_KINDS } from '../../testing/test-stores.ts';
 
 const PLAN = 'plans/nivel-2.yaml';
 const COMPANY = 'company.yaml';
+/** A picture of one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /** A desk whose editor works over a copy of the content, with a signed-in browser. */
 async function openDesk(storeKind: (typeof STORE_KINDS)[number] = 'SQLite', folder = copyContent()) {
@@ -741,11 +747,22 @@ test.each([
   expect(await desk.editor.pending()).toEqual([]);
 });
 
+test('a pending photograph can be seen and named while something else that is pending is wrong', async () => {
+  const desk = await openDesk();
+  const upload = { name: 'prueba.png', file: 'sent' };
+  const photo = await takeUpload(desk.editor, { accept: async () => PIXEL }, upload, { now: 0 });
+  if (typeof photo === 'string') throw new Error(photo);
+  await desk.editor.save([photo, { path: `content/${PLAN}`, text: 'title: 1\n', picture: null }], 'test');
+  const { photos } = await desk.look('photos', deskRoutes.photos);
+  expect(photos.map(({ name }) => name)).toContain('prueba.png');
+  expect((await desk.form(COMPANY)).names?.picture).toContain('prueba.png');
+  expect(desk.editor.draftPictures()).toHaveProperty(['images/prueba.png']);
+});
+
 test('a photograph of the folder that was removed stays removed after a restart, and comes back', async () => {
   const folder = copyContent();
   const path = 'content/images/prueba.png';
-  const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  writeFileSync(join(folder, '..', path), Buffer.from(pixel, 'base64'));
+  writeFileSync(join(folder, '..', path), PIXEL);
   const desk = await openDesk('SQLite', folder);
   const has = (content: typeof desk.content) => 'images/prueba.png' in content().pictures;
   expect(has(desk.content)).toBe(true);

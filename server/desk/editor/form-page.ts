@@ -42,9 +42,9 @@ export const openFormPage =
     return pages.show(request, reply, 'edit', viewOf(form, shown, { ...help, ...ways, ...from, ...more }));
   };
 
-/** The content with what is pending, or as it is shown while that has problems. */
+/** The content with what is pending, or as it is shown while that has problems, with the pending photographs. */
 export const draftOf = async ({ editor, content }: EditorPart): Promise<Content> =>
-  (await editor.draft()).content ?? content();
+  (await editor.draft()).content ?? { ...content(), pictures: await editor.draftedPictures() };
 
 /** What a form shows beside its fields: what they may name in a content, and of a guide its text as readers see it. */
 export async function helpOf(
