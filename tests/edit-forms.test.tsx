@@ -1,12 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { type ComponentType, createElement } from 'react';
 import { expect, test } from 'vitest';
 import { schemaOf } from '../domain/content/schemas.ts';
+import { FORM_FIELDS } from '../domain/desk/editor/form-fields.ts';
 import { readSentForm } from '../server/desk/editor/edit-form.ts';
 import { openForm, viewOf } from '../server/desk/editor/edit-view.ts';
 import { readFile } from '../server/editor/file-text.ts';
 import { partsOf } from '../server/editor/parts.ts';
+import { examples as edit } from '../src/desk/editor/EditPage.examples.tsx';
 import { EditPage } from '../src/desk/editor/EditPage.tsx';
+import { examples as pending } from '../src/desk/editor/PendingPage.examples.tsx';
+import { PendingPage } from '../src/desk/editor/PendingPage.tsx';
 import { renderToStaticMarkup } from '../src/testing/render-with-content.tsx';
 
 /** What a browser sends of a form: every field with its value, as the form was shown. */
@@ -41,6 +46,17 @@ test.each(files)('the forms of %s, sent as they are shown, change no byte', (pat
     );
     expect(readSentForm(form, path, part, submit(html)).text).toBe(text);
   }
+});
+
+test.each([
+  ['moment', 'cuando', PendingPage, pending.past],
+  ['address', FORM_FIELDS.slug, EditPage, edit.moved],
+] as const)('a %s that is refused is said on top, with a link to its field', (_name, field, Page, props) => {
+  const document = parseDocument(renderToStaticMarkup(createElement(Page as ComponentType<object>, props)));
+  const alert = DomUtils.findOne(({ attribs }) => attribs['role'] === 'alert', document.children);
+  const link = DomUtils.findOne(({ name }) => name === 'a', alert?.children ?? []);
+  expect(link?.attribs['href']).toBe(`#${field}`);
+  expect(DomUtils.findOne(({ attribs }) => attribs['id'] === field, document.children)?.name).toBe('input');
 });
 
 test('every value of every file is in a form', () => {

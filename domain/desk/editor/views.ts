@@ -118,8 +118,8 @@ export type PendingView = {
   readonly alone?: readonly ContentProblem[] | undefined;
   /** When they are published without anybody; in milliseconds since the epoch. */
   readonly scheduledAt?: number | undefined;
-  /** The moment that was sent has passed. */
-  readonly isPast?: boolean | undefined;
+  /** A moment that was sent and has passed, or is none. */
+  readonly refusedMoment?: string | undefined;
   readonly done?: ContentDone | undefined;
 };
 

@@ -233,6 +233,7 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
       return [statusCode, (await readSchedule(desk.store)) !== undefined];
     };
     expect(await schedule('programar', '2026-11-20T08:00')).toEqual([422, false]);
+    expect(lastView(desk)?.pending?.refusedMoment, 'as it was typed').toBe('2026-11-20T08:00');
     expect(await schedule('programar')).toEqual([422, false]);
     expect(await schedule('programar', '2026-12-20T08:00')).toEqual([303, true]);
     expect(await schedule('no-programar')).toEqual([303, false]);

@@ -12,6 +12,7 @@ export const examples = {
   plan: { ...view, shape, value: { title: 'Nivel A' }, preview: '#ver', remove: '#quitar', done: 'guardado' },
   renamed: { ...view, shape, value: {}, done: 'guardado', mentions: [{ name: 'Nivel B', found: [found] }] },
   refused: { ...view, shape, value: {}, problems: [SAMPLE_PROBLEM] },
+  moved: { ...view, shape, value: {}, address: { action: '#', slug: '', problem: 'Escriba otra.' } },
   meanwhile: { ...view, shape, value: {}, meanwhile: SAMPLE_CHANGES },
   guide: { ...view, shape, value: {}, body: '## Uno', isNew: true, families: [{ value: 'a.b', label: 'a › b' }] },
 } as const;

@@ -36,6 +36,11 @@ export function EditPage(view: EditView) {
         </Alert>
       ))}
       <ContentProblems title={words.problems(view.problems.length)} problems={view.problems} here />
+      {address?.problem && (
+        <Alert tone="error" title={address.problem} live>
+          <a href={`#${FORM_FIELDS.slug}`}>{editorWords.address.label}</a>
+        </Alert>
+      )}
       {view.meanwhile && (
         <Alert tone="warning" title={words.meanwhile} live>
           <p>{words.meanwhileText}</p>

@@ -6,6 +6,7 @@ export const Component = PendingPage;
 export const examples = {
   ready: { files: SAMPLE_FILES, problems: [], hints: [] },
   scheduled: { files: SAMPLE_FILES, problems: [], hints: [], scheduledAt: SAMPLE_NOW },
+  past: { files: SAMPLE_FILES, problems: [], hints: [], refusedMoment: '2026-11-20T08:00' },
   refused: { files: SAMPLE_FILES, problems: [SAMPLE_PROBLEM], hints: [] },
   alone: { files: SAMPLE_FILES, problems: [], hints: [], alone: [SAMPLE_PROBLEM] },
   empty: { files: [], problems: [], hints: [], done: 'descartado' },

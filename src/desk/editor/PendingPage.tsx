@@ -13,29 +13,42 @@ import { ContentProblems } from './ContentProblems.tsx';
 import styles from './PendingPage.module.css';
 
 const words = editorWords.pending;
+/** The name and id of the field for the moment to publish at. */
+const MOMENT = 'cuando';
 
 /** What is saved and not published, with before and after, and the buttons that publish or discard it. */
-export function PendingPage({ files, problems, hints, alone = [], scheduledAt, isPast, done }: PendingView) {
+export function PendingPage({ files, problems, hints, alone = [], scheduledAt, refusedMoment, done }: PendingView) {
   return (
     <DeskPage title={words.title} back={{ label: editorWords.title, href: deskRoutes.content }}>
       {done && <Alert tone="ok" title={editorWords.done[done]} live />}
+      {refusedMoment !== undefined && (
+        <Alert tone="error" title={words.schedule.past} live>
+          <a href={`#${MOMENT}`}>{words.schedule.label}</a>
+        </Alert>
+      )}
       <ContentProblems title={words.problems} problems={problems} />
       <ContentProblems title={words.alone} problems={alone} />
       <ContentProblems title={editorWords.hints} problems={hints} />
       {files.length === 0 ? <p>{words.none}</p> : <Pending files={files} isReady={problems.length === 0} />}
-      {files.length > 0 && <Later scheduledAt={scheduledAt} isPast={isPast} />}
+      {files.length > 0 && <Later scheduledAt={scheduledAt} refusedMoment={refusedMoment} />}
     </DeskPage>
   );
 }
 
 /** The form for the day and hour at which everything is published. */
-function Later({ scheduledAt, isPast }: Pick<PendingView, 'scheduledAt' | 'isPast'>) {
+function Later({ scheduledAt, refusedMoment }: Pick<PendingView, 'scheduledAt' | 'refusedMoment'>) {
   const { title, label, submit, at, past, cancel } = words.schedule;
   return (
     <form method="post" action={deskRoutes.pendingContent} className={styles.later}>
       <h2>{title}</h2>
       {scheduledAt !== undefined && <p>{at(formatMoment(scheduledAt))}</p>}
-      <Field name="cuando" label={label} problem={isPast ? past : undefined} type="datetime-local" />
+      <Field
+        name={MOMENT}
+        label={label}
+        defaultValue={refusedMoment}
+        problem={refusedMoment === undefined ? undefined : past}
+        type="datetime-local"
+      />
       <div>
         <Button type="submit" name="hacer" value="programar" variant="line">
           {submit}
