@@ -52,7 +52,7 @@ export const deskRoutes = {
   newContent: (kind: string) => `/escritorio/contenido/nuevo/${kind}`,
   /** The form of a new file that begins with what another one says. */
   copyContent: (kind: string, slug: string) => `/escritorio/contenido/nuevo/${kind}?${COPY_FIELD}=${slug}`,
-  /** The photographs; POST uploads some, or removes one. */
+  /** The photographs; POST uploads some. */
   photos: '/escritorio/contenido/fotos',
   pendingContent: '/escritorio/contenido/pendientes',
   contentHistory: '/escritorio/contenido/historial',

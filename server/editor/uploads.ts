@@ -43,7 +43,9 @@ export async function takeUpload(
 }
 
 const FOLDER = 'content/images/';
-const isPhotoPath = (path: string) => path.startsWith(FOLDER) && photoFile.safeParse(path.slice(FOLDER.length)).success;
+/** Whether a path of the content is that of a photograph or a logo that forms can name. */
+export const isPhotoPath = (path: string): boolean =>
+  path.startsWith(FOLDER) && photoFile.safeParse(path.slice(FOLDER.length)).success;
 
 /** Deletes photographs that were uploaded and discarded a while ago: neither the content nor its history names them. */
 async function purgeUploads(store: Store, now: number): Promise<void> {

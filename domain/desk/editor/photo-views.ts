@@ -13,7 +13,8 @@ export type PhotoView = {
 /** The photographs of the content, and the form that adds some. */
 export type PhotosView = {
   readonly photos: readonly PhotoView[];
-  /** By the name of the file as it was sent. */
+  /** By the names of the files as they were sent. */
+  readonly saved?: readonly string[];
   readonly refused: readonly { readonly name: string; readonly problem: UploadProblem }[];
   readonly done?: ContentDone | undefined;
 };

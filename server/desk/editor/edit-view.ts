@@ -4,9 +4,11 @@ import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import type { EditView } from '../../../domain/desk/editor/views.ts';
 import { editorWords as words } from '../../../domain/desk/editor/words.ts';
 import { OPTIONAL_PAGES } from '../../../domain/site/optional-pages.ts';
+import { isLogo } from '../../../domain/site/photo.ts';
 import { type FileValue, fileShape, inFolder } from '../../editor/file-text.ts';
 import { partOf, partsOf } from '../../editor/parts.ts';
 import { titleOf } from '../../editor/titles.ts';
+import { isPhotoPath } from '../../editor/uploads.ts';
 
 /** The form of a file, or of a part; undefined for a file or part that does not exist. */
 export function openForm(path: string, part?: string): GroupShape | undefined {
@@ -73,6 +75,7 @@ export function recordOf(file: string): { readonly kind: string; readonly slug: 
 
 /** Whether the site can do without a file. */
 export function isRemovable(file: string): boolean {
+  if (isPhotoPath(`content/${file}`)) return !isLogo(file);
   const [, page] = /^pages\/([\w-]+)\.yaml$/.exec(file) ?? [];
   if (page) return OPTIONAL_PAGES.some((one) => one === page) || !(`pages/${page}.yaml` in words.titles);
   return recordOf(file) !== undefined;

@@ -16,6 +16,7 @@ import { readSchedule, setSchedule } from '../../editor/schedule.ts';
 import { takeUpload } from '../../editor/uploads.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { fieldsOf } from '../../testing/sent-fields.ts';
+import { SITE_URL } from '../../testing/test-app.ts';
 import { lastView, openTestDesk } from '../../testing/test-desk.ts';
 import { changeGround, copyContent, openTestEditor } from '../../testing/test-editor.ts';
 import { openTimedStore, STORE_KINDS } from '../../testing/test-stores.ts';
@@ -687,6 +688,36 @@ test('another address and a removal are published at once, without what else is 
   expect((await desk.editor.pending()).map(({ path }) => path)).toEqual([`content/${COMPANY}`]);
 });
 
+test('where a photograph is used is said before it is removed', async () => {
+  const folder = copyContent();
+  const file = 'projects/vivero-modelo.yaml';
+  writeFileSync(join(folder, 'images/prueba.png'), PIXEL);
+  changeGround(folder, file, (text) => `${text}image: prueba.png\nalt: El vivero\n`);
+  const desk = await openDesk('SQLite', folder);
+  const { problems, back } = await desk.look('remove', deskRoutes.removeContent('images/prueba.png'));
+  expect([problems.map((problem) => problem.file), back]).toEqual([[`content/${file}`], deskRoutes.photos]);
+  expect(await desk.editor.pending()).toEqual([]);
+});
+
+test('of several photographs, those that were saved are told from those that were not', async () => {
+  const desk = await openDesk();
+  const form = new FormData();
+  for (const [name, bytes] of [
+    ['buena.png', PIXEL],
+    ['vacia.png', Buffer.of()],
+  ] as const)
+    form.append('fotos', new Blob([bytes]), name);
+  const sent = new Response(form);
+  const browser = { host: new URL(SITE_URL).host, origin: SITE_URL, 'x-forwarded-proto': 'https', cookie: desk.cookie };
+  const { statusCode } = await desk.app.inject({
+    ...{ method: 'POST', url: deskRoutes.photos, payload: Buffer.from(await sent.arrayBuffer()) },
+    headers: { ...browser, 'content-type': sent.headers.get('content-type') ?? '' },
+  });
+  expect(statusCode).toBe(422);
+  const { saved, refused } = lastView(desk)?.photos ?? {};
+  expect([saved, refused]).toEqual([['buena.png'], [{ name: 'vacia.png', problem: 'notPhoto' }]]);
+});
+
 test('what links to a file is said before it is removed, and keeps the removal from being published', async () => {
   const desk = await openDesk();
   const { problems, hints } = await desk.look('remove', deskRoutes.removeContent('plans/web-splash.yaml'));
@@ -767,8 +798,7 @@ test('a photograph of the folder that was removed stays removed after a restart,
   const desk = await openDesk('SQLite', folder);
   const has = (content: typeof desk.content) => 'images/prueba.png' in content().pictures;
   expect(has(desk.content)).toBe(true);
-  await desk.send(deskRoutes.photos, { quitar: path });
-  await desk.publish();
+  await remove(desk, 'images/prueba.png');
   const restarted = await openTestEditor({ store: desk.store, clock: desk.clock, folder });
   expect([has(desk.content), has(restarted.content)]).toEqual([false, false]);
   await desk.send(deskRoutes.content, { recuperar: path });
@@ -792,7 +822,6 @@ test.each(['../../../etc/passwd', 'plans/../../x.yaml', 'cspell.json', 'plans/na
       expect((await desk.get(url, { cookie: desk.cookie })).statusCode).toBe(404);
     }
     await desk.send(deskRoutes.removeContent(file), {});
-    await desk.send(deskRoutes.photos, { quitar: `content/${file}` });
     expect(await desk.editor.pending()).toEqual([]);
   },
 );

@@ -10,18 +10,16 @@ import type { PhotosView, PhotoView } from '../../../domain/desk/editor/photo-vi
 import { routes } from '../../../domain/routes.ts';
 import { isLogo } from '../../../domain/site/photo.ts';
 import { type Picture, photoFallback } from '../../../domain/site/picture-address.ts';
-import { REMOVED } from '../../editor/stored-files.ts';
 import { takeUpload } from '../../editor/uploads.ts';
-import { deviceOf, fieldIn, readDone, redirectDone } from './editor-request.ts';
+import { deviceOf, readDone, redirectDone } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
 import { draftOf } from './form-page.ts';
-import { keep } from './keep.ts';
 
 const LIMITS = { fileSize: 20 * 1024 * 1024, files: 20, fields: 5, fieldSize: 200 } as const;
 const FORM_BYTES = LIMITS.files * LIMITS.fileSize + 1024 * 1024;
 type Refused = PhotosView['refused'][number];
 
-/** The photographs: what there is, new ones, others in their place, and removing them. */
+/** The photographs: what there is, new ones, and others in their place. */
 export async function photoRoutes(scope: FastifyInstance, part: EditorPart): Promise<void> {
   const { pages } = part;
   await scope.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
@@ -35,22 +33,18 @@ export async function photoRoutes(scope: FastifyInstance, part: EditorPart): Pro
   );
 
   scope.post(deskRoutes.photos, { bodyLimit: FORM_BYTES }, async (request, reply) => {
-    if (!request.isMultipart()) {
-      const path = fieldIn(request, 'quitar');
-      const files = (await list()).some((photo) => photo.path === path) ? [{ path, ...REMOVED }] : [];
-      return keep(part, request, reply, { files, button: 'guardar' });
-    }
-    const refused = await receive(request, part);
-    if (refused.length === 0) return redirectDone(reply, deskRoutes.photos, 'guardado');
-    return pages.show(request, reply.code(422), 'photos', { photos: await list(), refused });
+    const received = await receive(request, part);
+    if (received.refused.length === 0) return redirectDone(reply, deskRoutes.photos, 'guardado');
+    return pages.show(request, reply.code(422), 'photos', { photos: await list(), ...received });
   });
 }
 
 /**
  * Receives photographs and saves each as it comes, so that no other takes its name; a folder of their own keeps them no
- * longer than that. Resolves to those that were refused.
+ * longer than that. Resolves to those that were saved and those that were refused.
  */
-async function receive(request: FastifyRequest, part: EditorPart): Promise<readonly Refused[]> {
+async function receive(request: FastifyRequest, part: EditorPart): Promise<Pick<PhotosView, 'saved' | 'refused'>> {
+  const saved: string[] = [];
   const refused: Refused[] = [];
   const folder = await mkdtemp(join(tmpdir(), 'photos-'));
   let replaced: string | undefined;
@@ -59,7 +53,10 @@ async function receive(request: FastifyRequest, part: EditorPart): Promise<reado
       if (sent.type === 'file') {
         const result = await receiveOne(sent, part, { folder, replaced });
         if (typeof result === 'string') refused.push({ name: sent.filename, problem: result });
-        else await part.editor.save([result], deviceOf(request));
+        else {
+          await part.editor.save([result], deviceOf(request));
+          saved.push(sent.filename);
+        }
       } else if (sent.fieldname === 'en') replaced = String(sent.value) || undefined;
     }
   } catch (error) {
@@ -68,7 +65,7 @@ async function receive(request: FastifyRequest, part: EditorPart): Promise<reado
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  return refused;
+  return { saved, refused };
 }
 
 type Into = { readonly folder: string; readonly replaced: string | undefined };

@@ -4,6 +4,7 @@ import { inFolder } from '../../editor/file-text.ts';
 import { readBin } from '../../editor/history.ts';
 import { removeFile } from '../../editor/related-files.ts';
 import { restoreFile } from '../../editor/restore-file.ts';
+import { isThere } from '../../editor/stored-files.ts';
 import { describeAll, titleOf } from '../../editor/titles.ts';
 import { isRemovable } from './edit-view.ts';
 import { buttonOf, deviceOf, type FileRequest, fieldIn, pathIn, redirectDone } from './editor-request.ts';
@@ -17,9 +18,9 @@ export function removeRoutes(scope: FastifyInstance, part: EditorPart): void {
   /** A file with what its removal changes; undefined for one that the site needs, or does not have. */
   const removalIn = async (request: FileRequest) => {
     const path = pathIn(request);
-    const { text } = await editor.stateOf(path);
-    if (text === null || !isRemovable(inFolder(path))) return undefined;
-    return { path, text, files: await removeFile(editor, content(), path) };
+    const state = await editor.stateOf(path);
+    if (!isThere(state) || !isRemovable(inFolder(path))) return undefined;
+    return { path, text: state.text, files: await removeFile(editor, content(), path) };
   };
 
   scope.get(url, async (request: FileRequest, reply) => {
@@ -30,7 +31,7 @@ export function removeRoutes(scope: FastifyInstance, part: EditorPart): void {
     return pages.show(request, reply, 'remove', {
       title: titleOf(path, text),
       action: deskRoutes.removeContent(inFolder(path)),
-      back: deskRoutes.contentFile(inFolder(path)),
+      back: text === null ? deskRoutes.photos : deskRoutes.contentFile(inFolder(path)),
       problems: await describeAll(editor, report.problems),
       hints: await describeAll(editor, report.hints),
     });

@@ -4,6 +4,6 @@ const photo = { path: 'content/images/a.jpg', name: 'a.jpg', src: '/imagenes/0-1
 export const Component = PhotosPage;
 export const examples = {
   some: { photos: [photo], refused: [] },
-  refused: { photos: [photo], refused: [{ name: 'b.gif', problem: 'notPhoto' }] },
+  refused: { photos: [photo], saved: ['a.jpg'], refused: [{ name: 'b.gif', problem: 'notPhoto' }] },
   empty: { photos: [], refused: [], done: 'guardado' },
 } as const;

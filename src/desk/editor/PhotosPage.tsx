@@ -1,7 +1,7 @@
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import type { PhotosView } from '../../../domain/desk/editor/photo-views.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { Field } from '../../ui/controls/Field.tsx';
 import { Alert } from '../../ui/status/Alert.tsx';
 import { DeskPage } from '../DeskPage.tsx';
@@ -12,7 +12,7 @@ const words = editorWords.photos;
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** The photographs of the site, and the form that adds some or puts one in the place of another. */
-export function PhotosPage({ photos, refused, done }: PhotosView) {
+export function PhotosPage({ photos, saved = [], refused, done }: PhotosView) {
   return (
     <DeskPage title={words.title} back={{ label: editorWords.title, href: deskRoutes.content }}>
       {done && <Alert tone="ok" title={editorWords.done[done]} live />}
@@ -25,6 +25,7 @@ export function PhotosPage({ photos, refused, done }: PhotosView) {
           </ul>
         </Alert>
       )}
+      {saved.length > 0 && <Alert tone="ok" title={words.saved(saved)} live />}
       <form method="post" action={deskRoutes.photos} encType="multipart/form-data" className={styles.form}>
         <p>{words.text}</p>
         {photos.length > 0 && (
@@ -54,19 +55,20 @@ function Photos({ photos }: Pick<PhotosView, 'photos'>) {
       <p>
         {words.use} <code>{`![…](../images/${first?.name})`}</code>
       </p>
-      <form method="post" action={deskRoutes.photos}>
-        <ul className={styles.photos}>
-          {photos.map(({ path, name, src, width, height }) => (
-            <li key={path}>
-              <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
-              <b>{name}</b>
-              <Button type="submit" name="quitar" value={path} variant="line">
-                {words.remove} <span className="hidden">{name}</span>
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </form>
+      <ul className={styles.photos}>
+        {photos.map(({ path, name, src, width, height }) => (
+          <li key={path}>
+            <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
+            <b>{name}</b>{' '}
+            <ButtonLink
+              label={words.remove}
+              more={` ${name}`}
+              href={deskRoutes.removeContent(`images/${name}`)}
+              variant="line"
+            />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
