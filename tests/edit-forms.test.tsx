@@ -10,6 +10,8 @@ import { readFile } from '../server/editor/file-text.ts';
 import { partsOf } from '../server/editor/parts.ts';
 import { examples as edit } from '../src/desk/editor/EditPage.examples.tsx';
 import { EditPage } from '../src/desk/editor/EditPage.tsx';
+import { examples as leaves } from '../src/desk/editor/LeafField.examples.tsx';
+import { LeafField } from '../src/desk/editor/LeafField.tsx';
 import { examples as pending } from '../src/desk/editor/PendingPage.examples.tsx';
 import { PendingPage } from '../src/desk/editor/PendingPage.tsx';
 import { renderToStaticMarkup } from '../src/testing/render-with-content.tsx';
@@ -57,6 +59,20 @@ test.each([
   const link = DomUtils.findOne(({ name }) => name === 'a', alert?.children ?? []);
   expect(link?.attribs['href']).toBe(`#${field}`);
   expect(DomUtils.findOne(({ attribs }) => attribs['id'] === field, document.children)?.name).toBe('input');
+});
+
+test('a service is chosen by its name, also one that is gone', () => {
+  const { service } = leaves;
+  const optionsOf = (value: string) =>
+    DomUtils.getElementsByTagName(
+      'option',
+      parseDocument(renderToStaticMarkup(<LeafField {...service} value={value} />)),
+    ).map((option) => [option.attribs['value'], DomUtils.textContent(option), 'selected' in option.attribs]);
+  expect(optionsOf('web')).toEqual([['web', 'Desarrollo web', true]]);
+  expect(optionsOf('fotos')).toEqual([
+    ['fotos', 'fotos', true],
+    ['web', 'Desarrollo web', false],
+  ]);
 });
 
 test('every value of every file is in a form', () => {

@@ -28,7 +28,9 @@ export type IconName = (typeof ICON_NAMES)[number];
 /** Fields that name something else of the content. */
 type NamedKind = 'plan' | 'plan-type' | 'service';
 /** What there is to choose from for such fields. */
-export type Names = Readonly<Partial<Record<'picture' | NamedKind, readonly string[]>>>;
+export type Names = { readonly picture?: readonly string[] } & {
+  readonly [Kind in NamedKind]?: readonly { readonly value: string; readonly label: string }[];
+};
 
 /** How a field is shown in a form. */
 export type Kind =

@@ -62,15 +62,16 @@ export async function helpOf(
 
 /** What the fields of a form may name: of a guide, photographs only. */
 const namesIn = ({ pictures, plans, catalogue, planPage }: Content, isGuide: boolean): Names => {
-  const services = catalogue.services.map(({ slug }) => slug);
+  const services = catalogue.services.map(({ slug, name }) => ({ value: slug, label: name }));
+  const kinds = Object.entries(planPage.kinds).map(([value, label]) => ({ value, label }));
   return {
     picture: Object.keys(pictures).flatMap((path) => {
       if (isLogo(path)) return isGuide ? [] : path.slice(LOGO_FOLDER.length);
       return path.startsWith('images/') ? path.slice('images/'.length) : [];
     }),
-    plan: Object.keys(plans),
+    plan: Object.entries(plans).map(([value, { title }]) => ({ value, label: title })),
     service: services,
-    'plan-type': [...new Set([...Object.keys(planPage.kinds), ...services])],
+    'plan-type': [...kinds, ...services.filter(({ value }) => !(value in planPage.kinds))],
   };
 };
 

@@ -13,7 +13,7 @@ import { ContentProblems } from './ContentProblems.tsx';
 import styles from './EditPage.module.css';
 import { FoundTexts } from './FoundTexts.tsx';
 import { GuideField } from './GuideField.tsx';
-import { namesId } from './LeafField.tsx';
+import { PICTURE_NAMES } from './LeafField.tsx';
 import { ShapeField } from './ShapeField.tsx';
 
 const words = editorWords.form;
@@ -113,13 +113,11 @@ function Form({
           ))}
         </SelectField>
       )}
-      {Object.entries(names).map(([kind, all]) => (
-        <datalist key={kind} id={namesId(kind)}>
-          {all.map((one) => (
-            <option key={one} value={one} />
-          ))}
-        </datalist>
-      ))}
+      <datalist id={PICTURE_NAMES}>
+        {names.picture?.map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
       {shape.fields.map(([name, part]) => (
         <ShapeField
           key={name}
@@ -129,6 +127,7 @@ function Form({
           value={values[name]}
           problems={told}
           facts={facts}
+          names={names}
           action={action}
         />
       ))}

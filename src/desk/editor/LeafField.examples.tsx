@@ -10,6 +10,13 @@ export const examples = {
   money: { shape: { ...leaf, kind: 'money', of: 'number', optional: true }, name: 'precio', value: 5, problem },
   day: { shape: { ...leaf, kind: 'date' }, name: 'dia', value: '2026-11-27', problem },
   choice: { shape: { ...leaf, choices: ['uno', 'dos'] }, name: 'cual', value: 'tres', problem },
+  service: {
+    shape: { ...leaf, kind: 'service' },
+    name: 'servicio',
+    value: 'web',
+    problem,
+    names: { service: [{ value: 'web', label: 'Desarrollo web' }] },
+  },
   toggle: {
     shape: { ...leaf, kind: 'toggle', of: 'toggle', help: 'Es el más bajo.' },
     name: 'desde',

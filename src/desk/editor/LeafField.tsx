@@ -13,45 +13,54 @@ type Props = {
   problem: string | undefined;
   /** The text as the site shows it, when that differs. */
   shown?: string | undefined;
+  /** What it may name, to choose from. */
+  names?: Names | undefined;
 };
 
 const words = editorWords.form;
-/** Id of the list of names that fields of a kind may take, on the page of a form. */
-export const namesId = (kind: string) => `nombres-${kind}`;
-const listed = (kind: keyof Names) => ({ [kind]: { list: namesId(kind) } });
+/** Id of the list of names that fields for pictures may take, on the page of a form. */
+export const PICTURE_NAMES = 'nombres-picture';
 const NATIVE: Partial<Record<LeafShape['kind'], object>> = {
   number: { inputMode: 'decimal' },
   date: { type: 'date' },
   time: { type: 'time' },
-  ...listed('picture'),
-  ...listed('plan'),
-  ...listed('plan-type'),
-  ...listed('service'),
+  picture: { list: PICTURE_NAMES },
 };
 const LIMIT_WORTH_SAYING = 1_000;
 /** Characters that a line shows on a phone; longer ones are typed in a box that grows. */
 const LONG_LINE = 36;
 
 /** The field of one value: a box for text, a choice, or a tick. */
-export function LeafField({ shape, name, value, problem, shown }: Props) {
-  const { label = words.unnamed, help, of, choices } = shape;
+export function LeafField({ shape, name, value, problem, shown, names = {} }: Props) {
+  const { label = words.unnamed, help, of } = shape;
   if (of === 'toggle') return <Toggle label={label} help={help} name={name} value={value} />;
   const written = value === undefined || value === null ? '' : String(value);
   const field = { shape, name, value: written, problem, shown };
+  const choices = choicesOf(shape, names);
   return choices ? <Choice {...field} choices={choices} /> : <Box {...field} />;
+}
+
+type Choices = NonNullable<Names['plan']>;
+
+function choicesOf({ kind, choices }: LeafShape, names: Names): Choices | undefined {
+  if (kind === 'plan' || kind === 'plan-type' || kind === 'service') return names[kind];
+  return choices?.map((value) => ({ value, label: CHOICE_NAMES[value] ?? value }));
 }
 
 type WrittenProps = Props & { value: string };
 
-function Choice({ shape, name, value, problem, choices }: WrittenProps & { choices: readonly string[] }) {
-  const { label = words.unnamed, help, optional } = shape;
-  const known = choices.includes(value) || value === '' ? choices : [value, ...choices];
+function Choice({ shape, name, value, problem, choices }: WrittenProps & { choices: Choices }) {
+  const { label = words.unnamed, optional } = shape;
+  // Of a name, it says how to type it.
+  const help = shape.choices && shape.help;
+  const isKnown = value === '' || choices.some((choice) => choice.value === value);
+  const known = isKnown ? choices : [{ value, label: value }, ...choices];
   return (
     <SelectField name={name} label={label} value={value} hint={help} problem={problem}>
       {(optional || value === '') && <option value="">{words.empty}</option>}
       {known.map((choice) => (
-        <option key={choice} value={choice}>
-          {CHOICE_NAMES[choice] ?? choice}
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
         </option>
       ))}
     </SelectField>

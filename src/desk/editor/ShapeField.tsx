@@ -1,3 +1,4 @@
+import type { Names } from '../../../domain/content/fields.ts';
 import { inside, type NamedValue, optionField, optionOf, rowsField } from '../../../domain/content/form/form-value.ts';
 import type { ChoiceShape, GroupShape, Shape } from '../../../domain/content/form/shape.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
@@ -18,6 +19,7 @@ export type ShapeFieldProps = {
   problems: Readonly<Record<string, string>>;
   /** What texts may repeat by name. */
   facts: ReadonlyMap<string, string>;
+  names?: Names | undefined;
   /** Where the form is sent. */
   action: string;
 };
@@ -31,7 +33,7 @@ export function ShapeField(props: ShapeFieldProps) {
     case 'leaf':
       return (
         <LeafField
-          {...{ shape, name, value: props.value, problem: props.problems[place] }}
+          {...{ shape, name, value: props.value, names: props.names, problem: props.problems[place] }}
           shown={showFacts(props.value, props.facts)}
         />
       );
