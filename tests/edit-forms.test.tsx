@@ -14,6 +14,7 @@ import { examples as leaves } from '../src/desk/editor/LeafField.examples.tsx';
 import { LeafField } from '../src/desk/editor/LeafField.tsx';
 import { examples as pending } from '../src/desk/editor/PendingPage.examples.tsx';
 import { PendingPage } from '../src/desk/editor/PendingPage.tsx';
+import { RowButtons } from '../src/desk/editor/RowButtons.tsx';
 import { renderToStaticMarkup } from '../src/testing/render-with-content.tsx';
 
 /** What a browser sends of a form: every field with its value, as the form was shown. */
@@ -59,6 +60,15 @@ test.each([
   const link = DomUtils.findOne(({ name }) => name === 'a', alert?.children ?? []);
   expect(link?.attribs['href']).toBe(`#${field}`);
   expect(DomUtils.findOne(({ attribs }) => attribs['id'] === field, document.children)?.name).toBe('input');
+});
+
+test.each([
+  [{ index: 0, isLast: false }, ['#fila-a.1', '#fila-a.0']],
+  [{ index: 2, isLast: true }, ['#fila-a.1', '#a']],
+])('the buttons of the row %j lead to where it, or what takes its place, is then', (row, places) => {
+  const html = renderToStaticMarkup(<RowButtons label="Uno" name="a" action="" {...row} />);
+  const buttons = DomUtils.getElementsByTagName('button', parseDocument(html));
+  expect(buttons.map(({ attribs }) => attribs['formaction'])).toEqual(places);
 });
 
 test('a service is chosen by its name, also one that is gone', () => {

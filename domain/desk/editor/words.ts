@@ -121,6 +121,7 @@ export const editorWords = {
     up: 'Subir',
     down: 'Bajar',
     remove: 'Quitar',
+    another: 'Añadir otra',
     item: (label: string, number: number) => `${number}. ${label}`,
     new: (label: string) => `Añadir: ${label.toLowerCase()}`,
     newIn: (label: string) => `Añadir a «${label}»`,

@@ -9,29 +9,34 @@ type Props = {
   name: string;
   index: number;
   isLast: boolean;
-  /** Where the form is sent; the page then shows the list again. */
+  /** Where the form is sent; the page then shows the row again, where it is. */
   action: string;
 };
 
 const words = editorWords.form;
 
+/** Id of a row of a list, or of the empty one behind them. */
+export const rowId = (list: string, index: number) => `fila-${list}.${index}`;
+
 /** The name of a row and what can be done with it: moved up, moved down, removed. */
 export function RowButtons({ label, name, index, isLast, action }: Props) {
   const buttons = [
-    ...(index > 0 ? [{ text: words.up, value: `up:${name}.${index}` }] : []),
-    ...(isLast ? [] : [{ text: words.down, value: `down:${name}.${index}` }]),
-    { text: words.remove, value: `remove:${name}.${index}` },
+    ...(index > 0 ? [{ text: words.up, act: 'up', to: rowId(name, index - 1) }] : []),
+    ...(isLast ? [] : [{ text: words.down, act: 'down', to: rowId(name, index + 1) }]),
+    { text: words.remove, act: 'remove', to: isLast ? name : rowId(name, index) },
   ];
   return (
     <div className={styles.head}>
       <b>{label}</b>{' '}
-      {buttons.map(({ text, value }) => (
-        <Fragment key={value}>
-          <button type="submit" name="hacer" value={value} formAction={`${action}#${name}`}>
-            {text} <span className="hidden">{label}</span>
-          </button>{' '}
-        </Fragment>
-      ))}
+      <div className={styles.buttons}>
+        {buttons.map(({ text, act, to }) => (
+          <Fragment key={act}>
+            <button type="submit" name="hacer" value={`${act}:${name}.${index}`} formAction={`${action}#${to}`}>
+              {text} <span className="hidden">{label}</span>
+            </button>{' '}
+          </Fragment>
+        ))}
+      </div>
     </div>
   );
 }

@@ -2,9 +2,10 @@ import type { Names } from '../../../domain/content/fields.ts';
 import { inside, type NamedValue, optionField, optionOf, rowsField } from '../../../domain/content/form/form-value.ts';
 import type { ChoiceShape, GroupShape, Shape } from '../../../domain/content/form/shape.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
+import { AddedRow } from './AddedRow.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { LeafField } from './LeafField.tsx';
-import { RowButtons } from './RowButtons.tsx';
+import { RowButtons, rowId } from './RowButtons.tsx';
 import styles from './ShapeField.module.css';
 import { addLabel, labelOf, rowLabel, showFacts } from './shape-labels.ts';
 
@@ -90,7 +91,7 @@ function RowsField({ shape, name, place, value, ...rest }: RowsProps) {
     <FieldGroup {...shape} name={name} label={labelOf(shape)} problem={rest.problems[place]}>
       <input type="hidden" name={rowsField(name)} value={rows.length + added.length} />
       {rows.map((row, index) => (
-        <div key={inside(name, index)} className={styles.row}>
+        <div key={inside(name, index)} className={styles.row} id={rowId(name, index)}>
           <RowButtons
             label={words.item(rowLabel(item, row), index + 1)}
             name={name}
@@ -102,15 +103,14 @@ function RowsField({ shape, name, place, value, ...rest }: RowsProps) {
         </div>
       ))}
       {added.map((option, index) => (
-        <details
+        <AddedRow
           key={inside(name, rows.length + index)}
-          className={styles.added}
-          open={rows.length === 0 && index === 0 && !shape.optional}
+          label={addLabel(shape, option) + (missing > 1 ? ` (${rows.length + index + 1})` : '')}
+          list={name}
+          index={rows.length + index}
+          isOpen={rows.length === 0 && index === 0 && !shape.optional}
+          action={rest.action}
         >
-          <summary>
-            {addLabel(shape, option)}
-            {missing > 1 && ` (${rows.length + index + 1})`}
-          </summary>
           {item.type === 'choice' && (
             <input type="hidden" name={optionField(inside(name, rows.length + index))} value={index} />
           )}
@@ -122,7 +122,7 @@ function RowsField({ shape, name, place, value, ...rest }: RowsProps) {
             index={0}
             value={undefined}
           />
-        </details>
+        </AddedRow>
       ))}
     </FieldGroup>
   );
