@@ -33,12 +33,26 @@ function pair(gone: readonly Said[], come: readonly Said[]): readonly FieldChang
   return [...changed, ...left.map(({ label, text }) => ({ label, pieces: compareWords(text, '') }))];
 }
 
-function compareWords(before: string, after: string): readonly Piece[] {
-  return diffWordsWithSpace(before, after).map(({ value: text, added, removed }) => {
+/** A number, an amount, a time, a telephone number. */
+const NUMBER = /^[\d\s.,:$+-]+$/;
+
+/** Words that go and come; of a number, or of two texts that have less than half in common, the whole. */
+export function compareWords(before: string, after: string): readonly Piece[] {
+  const pieces = diffWordsWithSpace(before, after).map(({ value: text, added, removed }): Piece => {
     if (added) return { text, kind: 'added' };
     return { text, kind: removed ? 'removed' : 'same' };
   });
+  const same = pieces.filter(({ kind }) => kind === 'same').map(({ text }) => text);
+  const isOther = sizeOf(same.join('')) < Math.min(sizeOf(before), sizeOf(after)) / 2;
+  if (!isOther && !(NUMBER.test(before) && NUMBER.test(after) && before !== after)) return pieces;
+  return [
+    { text: before, kind: 'removed' },
+    { text: after, kind: 'added' },
+  ];
 }
+
+/** Characters of a text without its spaces. */
+const sizeOf = (text: string) => text.replace(/\s/g, '').length;
 
 /** Every value of a file, in its order. */
 export function* sayAll(path: string, text: string | null): Generator<Said> {
