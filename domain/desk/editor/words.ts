@@ -89,7 +89,7 @@ export const editorWords = {
       submit: 'Programar',
       at: (moment: string) => `Se publica solo, todo lo pendiente: ${moment}`,
       past: 'Elija un día y una hora que no hayan pasado.',
-      cancel: 'No publicar solo',
+      cancel: 'Cancelar la programación',
     },
   },
   preview: 'Ver el sitio con lo pendiente',

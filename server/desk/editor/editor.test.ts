@@ -7,6 +7,7 @@ import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import type { EditView } from '../../../domain/desk/editor/views.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
 import type { DeskViews } from '../../../domain/desk/views.ts';
+import { listPlans } from '../../../domain/plans/find-plan.ts';
 import { formatMoney } from '../../../domain/price.ts';
 import { routes } from '../../../domain/routes.ts';
 import { slugify } from '../../../domain/site/slug.ts';
@@ -880,6 +881,23 @@ test('a section of the preview leads to its first words in their form, and the f
     site,
   });
   expect((await desk.look('edit', `${url.split('&')[0]}&vista=//otro.example`)).site).toBeFalsy();
+});
+
+test('lists the plans in the order of the site', async () => {
+  const desk = await openDesk();
+  const { groups } = await desk.look('content', deskRoutes.content);
+  const listed = groups.find(({ title }) => title === editorWords.groups.plans)?.files.map(({ title }) => title);
+  const { catalogue, plans } = desk.content();
+  expect(listed).toEqual(listPlans(catalogue).map(({ id }) => plans[id]?.title));
+});
+
+test('says that a change was saved which something keeps from being published', async () => {
+  const desk = await openDesk();
+  const publish = { [FORM_FIELDS.button]: 'publicar' };
+  const { headers } = await desk.send(deskRoutes.removeContent('plans/web-splash.yaml'), publish);
+  const { done, problems } = await desk.look('pending', String(headers.location));
+  expect(done).toBe('guardado');
+  expect(problems).not.toEqual([]);
 });
 
 test('a changed folder is shown with the published changes over it', async () => {

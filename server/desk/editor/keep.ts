@@ -44,6 +44,6 @@ export async function keep(
   const pending = new Set((await editor.pending()).map(({ path }) => path));
   const isPending = files.some(({ path }) => pending.has(path));
   // What keeps it from being published stands beside the pending changes.
-  if (button === 'publicar' && isPending) return reply.redirect(deskRoutes.pendingContent, 303);
-  return redirectDone(reply, here, isPending ? 'guardado' : 'igual', names);
+  const next = button === 'publicar' && isPending ? deskRoutes.pendingContent : here;
+  return redirectDone(reply, next, isPending ? 'guardado' : 'igual', names);
 }

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { Content } from '../../../domain/content/content.ts';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import type { ContentGroup } from '../../../domain/desk/editor/views.ts';
 import { editorWords as words } from '../../../domain/desk/editor/words.ts';
+import { listPlans } from '../../../domain/plans/find-plan.ts';
 import { formatMoney } from '../../../domain/price.ts';
 import type { ContentFile } from '../../content/content-files.ts';
 import { factsOf } from '../../content/facts.ts';
@@ -34,7 +36,7 @@ export function listRoutes(scope: FastifyInstance, { editor, pages, store, conte
     const pending = new Set((await editor.pending()).map(({ path }) => path));
     const published = await store.selectFrom('content_publication').select('id').limit(1).executeTakeFirst();
     return pages.show(request, reply, 'content', {
-      groups: KINDS.map((kind) => groupOf(kind, files, pending)).filter(
+      groups: KINDS.map((kind) => groupOf(kind, files, pending, content())).filter(
         ({ files: { length }, add }) => length > 0 || add,
       ),
       search,
@@ -69,8 +71,13 @@ const SHOWN_BY: Partial<Record<Kind, string>> = {
   whitepapers: 'pages/whitepapers.yaml',
 };
 
-function groupOf(kind: Kind, files: readonly ContentFile[], pending: ReadonlySet<string>): ContentGroup {
-  const order = Object.keys(words.titles);
+function groupOf(
+  kind: Kind,
+  files: readonly ContentFile[],
+  pending: ReadonlySet<string>,
+  { catalogue }: Content,
+): ContentGroup {
+  const order = [...Object.keys(words.titles), ...listPlans(catalogue).map(({ id }) => `plans/${id}.yaml`)];
   const inside = files.filter(({ file }) => kindOf(inFolder(file)) === kind);
   const sorted = inside.toSorted(
     (one, other) => order.indexOf(inFolder(one.file)) - order.indexOf(inFolder(other.file)),

@@ -1,6 +1,7 @@
 import type { ContentProblem } from '../../../domain/desk/editor/views.ts';
 import { TextLink } from '../../ui/controls/TextLink.tsx';
 import { Alert } from '../../ui/status/Alert.tsx';
+import styles from './ContentProblems.module.css';
 
 type Props = {
   title: string;
@@ -14,7 +15,7 @@ export function ContentProblems({ title, problems, here = false }: Props) {
   if (problems.length === 0) return null;
   return (
     <Alert tone={here ? 'error' : 'warning'} title={title} live={here}>
-      <ul>
+      <ul className={styles.problems}>
         {problems.map(({ title: file, href, field = '', label, message }) => (
           <li key={href + field + message}>
             {here && field && <a href={`#${field}`}>{label ?? field}</a>}
