@@ -1,12 +1,20 @@
 import type { Content } from '../../domain/content/content.ts';
+import { PALETTE_COLOURS, type Palette } from '../../domain/site/palette.ts';
 import { contentFolder } from './content-folder.ts';
 import { readContent } from './read-content.ts';
 import { formatProblems } from './report.ts';
 
-/** The content for a command. One that cannot be read ends the process with the list of what is wrong. */
-export function commandContent(variables: NodeJS.ProcessEnv): Content {
-  const { content, problems } = readContent(contentFolder(variables));
-  if (content) return content;
-  process.stderr.write(`${formatProblems(problems)}\n`);
+/** What a command takes of the content, so that a mistake anywhere else does not stop it. */
+export type CommandContent = Pick<Content, 'company' | 'palette'> & Partial<Pick<Content, 'catalogue'>>;
+
+/** The colours of an email while the brand's cannot be read. */
+const PLAIN = Object.fromEntries(PALETTE_COLOURS.map((name) => [name, 'black'])) as Palette;
+
+/** The content for a command. Facts of the company that cannot be read end the process with what is wrong with them. */
+export function commandContent(variables: NodeJS.ProcessEnv): CommandContent {
+  const { valid, problems } = readContent(contentFolder(variables));
+  const { 'company.yaml': company, 'palette.yaml': palette = PLAIN, 'catalogue.yaml': catalogue } = valid.files;
+  if (company) return { company, palette, ...(catalogue && { catalogue }) };
+  process.stderr.write(`${formatProblems(problems.filter(({ file }) => file === 'content/company.yaml'))}\n`);
   process.exit(1);
 }

@@ -43,7 +43,7 @@ export function readContent(
   files: readonly ContentFile[] = readContentFiles(folder).files,
   changes = NO_CHANGES,
 ): ReadContent {
-  const { facts, problems: inFacts } = readFacts(files);
+  const facts = readFacts(files);
   const paths = files.map(({ file }) => file);
   const missing = missingPages(paths);
   const pages = Object.entries(PAGES).filter(([name]) => !missing.some((page) => page === name));
@@ -58,7 +58,7 @@ export function readContent(
   const logo = checkLogo(files);
   const { pictures, problems: inPictures } = readPictures(folder, changes);
   const parts = [read.files, read.pages, read.services, records, logo, { problems: inPictures }];
-  const problems = [...inFacts, ...parts.flatMap((part) => part.problems)];
+  const problems = parts.flatMap((part) => part.problems);
   const valid = {
     files: read.files.values as Partial<FileContent>,
     pages: read.pages.values as Partial<Pages>,
@@ -122,22 +122,19 @@ function checkFile<S extends z.ZodType>(
   return checkYaml(file, found.text, schema, { facts });
 }
 
-/** The facts that texts name, and what is wrong with them; then others stand in, so that each mistake is told once. */
-function readFacts(files: readonly ContentFile[]): { readonly facts: Facts; readonly problems: readonly Problem[] } {
-  const { value: company, problems } = checkFile(files, COMPANY, companySchema);
+/** The facts that texts name. While some are wrong, others stand in, so that each mistake is told once. */
+function readFacts(files: readonly ContentFile[]): Facts {
+  const { value: company } = checkFile(files, COMPANY, companySchema);
   const written = checkFile(files, COMPANY, z.unknown()).value;
-  const messages = checkFile(files, 'content/messages.yaml', messagesSchema.pick({ priceWords: true }).loose());
+  const schema = messagesSchema.pick({ priceWords: true }).loose();
+  const { value: messages } = checkFile(files, 'content/messages.yaml', schema);
   const plans = checkRecords(files, 'content/plans', z.looseObject({ price: priceSchema.optional() }));
   const names = namesOf(files, 'content/plans');
   const prices = new Map<string, Price | undefined>([
     ...names.map((id) => [id, undefined] as const),
     ...plans.records.map(({ slug, value }) => [slug, value.price] as const),
   ]);
-  return {
-    facts:
-      company && messages.value ? listFacts(company, messages.value.priceWords, prices) : unknownFacts(written, names),
-    problems: [...problems, ...messages.problems],
-  };
+  return company && messages ? listFacts(company, messages.priceWords, prices) : unknownFacts(written, names);
 }
 
 /** Pages without a schema of their own are pages of services. */

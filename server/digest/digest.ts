@@ -1,6 +1,6 @@
 import { latestDigest } from '../../domain/site/digest-week.ts';
 import type { Env } from '../config/env.ts';
-import type { CurrentContent } from '../content/current-content.ts';
+import type { CommandContent } from '../content/command-content.ts';
 import type { AgencyMail } from '../mail/mail.ts';
 import { senderOf } from '../mail/sender.ts';
 import { enqueueNotice } from '../outbox/notice.ts';
@@ -16,7 +16,7 @@ import { openDigestVisits } from './digest-visits.ts';
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
 type DigestDeps = {
-  readonly content: CurrentContent;
+  readonly content: () => CommandContent;
   readonly store: Store;
   readonly clock: Pick<Clock, 'now'>;
   readonly log: Pick<Log, 'error'>;

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { slugify } from '../../domain/site/slug.ts';
 import type { Env } from '../config/env.ts';
-import type { CurrentContent } from '../content/current-content.ts';
+import type { CommandContent } from '../content/command-content.ts';
 import { composeOwnEmail } from '../mail/own-email.ts';
 import { senderOf } from '../mail/sender.ts';
 import { openTransports } from '../mail/transports.ts';
@@ -25,7 +25,7 @@ const QUIET_MS = 23 * 60 * 60_000;
  */
 export async function alert(
   env: Env,
-  content: CurrentContent,
+  content: () => CommandContent,
   { task }: Options<'alert'>,
   now: number,
   terminal: Terminal,

@@ -1,6 +1,6 @@
 import { type Env, readEnv } from '../config/env.ts';
 import type { Variables } from '../config/env-values.ts';
-import type { CurrentContent } from '../content/current-content.ts';
+import type { CommandContent } from '../content/command-content.ts';
 import { openDigest } from '../digest/digest.ts';
 import { release, resend } from '../leads/requeue.ts';
 import { outboxFolder } from '../mail/transports.ts';
@@ -27,7 +27,7 @@ import type { Terminal } from './terminal/terminal.ts';
 
 /** Provided by the process, or by a test. */
 type ToolDeps = {
-  readonly content: CurrentContent;
+  readonly content: () => CommandContent;
   readonly variables: Variables;
   readonly terminal: Terminal;
   /** Milliseconds since the epoch. */

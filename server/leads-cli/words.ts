@@ -226,6 +226,7 @@ export const doctorWords = {
     backup: 'Respaldo',
     drill: 'Prueba del respaldo',
     notifications: (name: string) => `Avisos: ${name}`,
+    content: 'Contenido',
     legal: 'Datos legales',
     transport: (name: string) => `Envío: ${name}`,
     test: (name: string) => `Prueba: ${name}`,
@@ -282,6 +283,8 @@ export const doctorWords = {
       wrong: (path: string, code: string) => `no se puede escribir en ${path} (${code})`,
     },
   },
+  contentWhole: 'sin errores',
+  contentWrong: 'el contenido tiene errores: npm run check',
   legal: {
     complete: 'completos',
     missing: (facts: readonly string[]) =>

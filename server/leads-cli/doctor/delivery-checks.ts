@@ -3,7 +3,7 @@ import { access, constants, mkdir } from 'node:fs/promises';
 import { createTransport } from 'nodemailer';
 import { notificationProblem } from '../../../domain/desk/notification-problem.ts';
 import type { Env, MailTransport } from '../../config/env.ts';
-import type { CurrentContent } from '../../content/current-content.ts';
+import type { CommandContent } from '../../content/command-content.ts';
 import { composeOwnEmail } from '../../mail/own-email.ts';
 import { senderOf } from '../../mail/sender.ts';
 import { smtpOptions } from '../../mail/smtp-transport.ts';
@@ -97,7 +97,7 @@ function codeOf(error: unknown): string {
 }
 
 /** Sends a test email through each transport, and a test notification through each kind, as a lead's would be. */
-export function sendTests(env: Env, content: CurrentContent, now: number): Promise<Check[]> {
+export function sendTests(env: Env, content: () => CommandContent, now: number): Promise<Check[]> {
   const email = composeOwnEmail(senderOf(env, content()), { ...testEmail, id: randomUUID(), at: now });
   const { service, name, message } = notification.test;
   const test: Notification = {

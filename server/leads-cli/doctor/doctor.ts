@@ -1,5 +1,7 @@
 import type { Env } from '../../config/env.ts';
-import type { CurrentContent } from '../../content/current-content.ts';
+import { checkContent } from '../../content/check/check-content.ts';
+import type { CommandContent } from '../../content/command-content.ts';
+import { contentFolder } from '../../content/content-folder.ts';
 import { readStoreTime } from '../../store/dialect.ts';
 import { openExistingStore } from '../existing-store.ts';
 import type { Options } from '../terminal/command-line.ts';
@@ -19,12 +21,16 @@ const SIGNS: Readonly<Record<Check['outcome'], readonly [sign: string, paint: Pa
   wrong: ['✕', 'red'],
 };
 
-type DoctorDeps = { readonly env: Env; readonly content: CurrentContent; readonly now: () => number };
+type DoctorDeps = { readonly env: Env; readonly content: () => CommandContent; readonly now: () => number };
 
-/** Checks store, outbox, disk, server and transports, and prints the results. Returns false when a check fails. */
+/** Checks store, outbox, disk, server, transports and content, and prints the results. Returns false when a check fails. */
 export async function doctor(deps: DoctorDeps, { send }: Options<'doctor'>, terminal: Terminal): Promise<boolean> {
   const { legal, phone } = deps.content().company;
-  const groups = [await examineStore(deps), await examineDelivery(deps, send), [checkLegalFacts({ ...legal, phone })]];
+  const groups = [
+    await examineStore(deps),
+    await examineDelivery(deps, send),
+    [examineContent(deps.env), checkLegalFacts({ ...legal, phone })],
+  ];
   const checks = groups.flat();
   const width = Math.max(...checks.map(({ label }) => label.length));
   const line = ({ label, outcome, text }: Check) => {
@@ -40,6 +46,12 @@ export async function doctor(deps: DoctorDeps, { send }: Options<'doctor'>, term
 /** The checks of transports and notifications; with `send`, a test is sent through each of them. */
 async function examineDelivery({ env, content, now }: DoctorDeps, send: boolean): Promise<Check[]> {
   return [...(await checkTransports(env)), ...(send ? await sendTests(env, content, now()) : [])];
+}
+
+/** Whether `npm run check` finds no mistake: with one, a server that is started again does not start. */
+function examineContent(env: Env): Check {
+  const isWhole = checkContent(contentFolder(env)).report.problems.length === 0;
+  return check(words.checks.content, isWhole, isWhole ? words.contentWhole : words.contentWrong);
 }
 
 /** The checks of the store by its own clock, or a single failed one when it cannot be opened. */

@@ -1,0 +1,50 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkWords } from '../content/words.ts';
+import { openFilledStore } from '../testing/filled-store.ts';
+import { tempFolder } from '../testing/fixture-dist.ts';
+import { spawnLeads } from '../testing/run-leads.ts';
+import { doctorWords } from './words.ts';
+
+const BRAND = 'tests/fixtures/brand';
+
+/** A store, and the fixture brand's content with these files as they are given; undefined deletes one. */
+async function openWith(files: Readonly<Record<string, string | undefined>>) {
+  const CONTENT_DIR = join(tempFolder(), 'content');
+  cpSync(BRAND, CONTENT_DIR, { recursive: true });
+  for (const [file, text] of Object.entries(files)) {
+    if (text === undefined) rmSync(join(CONTENT_DIR, file));
+    else writeFileSync(join(CONTENT_DIR, file), text);
+  }
+  const { variables } = await openFilledStore('SQLite');
+  return { ...variables, CONTENT_DIR };
+}
+
+const wrongPrice = readFileSync(join(BRAND, 'plans/nivel-1.yaml'), 'utf8').replace(/amount: .*/, 'amount: 20O');
+const MISTAKES = { 'plans/nivel-1.yaml': wrongPrice, 'palette.yaml': 'cal: [', 'catalogue.yaml': undefined };
+
+test.each([[['code']], [['backup', '/']], [['alert', 'ilalo-backup.service']], [['digest']]])(
+  '`leads %j` works while plans, palette and catalogue have mistakes',
+  async (args) => {
+    const variables = await openWith(MISTAKES);
+    const given = args.map((arg) => (arg === '/' ? join(tempFolder(), 'copy') : arg));
+    const { code, errors } = await spawnLeads(given, variables);
+    expect({ code, errors }).toEqual({ code: 0, errors: expect.not.stringContaining('content/') });
+  },
+);
+
+test.each([
+  [MISTAKES, `✕ ${doctorWords.checks.content}`, doctorWords.contentWrong],
+  [{}, `✓ ${doctorWords.checks.content}`, doctorWords.contentWhole],
+])('`leads doctor` says whether the content has mistakes: %j', async (files, mark, text) => {
+  const { output, errors } = await spawnLeads(['doctor'], await openWith(files));
+  expect(errors).toBe('');
+  expect(output.split('\n').filter((line) => line.startsWith(mark))).toEqual([expect.stringMatching(text)]);
+});
+
+test('`leads` says what is wrong with company.yaml, and nothing else, when even that cannot be read', async () => {
+  const variables = await openWith({ ...MISTAKES, 'company.yaml': undefined });
+  const { code, errors } = await spawnLeads(['list'], variables);
+  expect({ code, errors }).toEqual({ code: 1, errors: `✗ content/company.yaml\n  ${checkWords.text.noFile}\n` });
+});
