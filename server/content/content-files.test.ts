@@ -1,8 +1,12 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import fs, { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { tempFolder } from '../testing/fixture-dist.ts';
+import { checkContent } from './check/check-content.ts';
 import { readContentFiles } from './content-files.ts';
+import { readPictures } from './pictures.ts';
 import { checkWords as words } from './words.ts';
 
 function folderWith(make: (folder: string) => void): string {
@@ -24,6 +28,8 @@ test.each<[string, (folder: string) => void, string]>([
     (folder) => symlinkSync('/nada', join(folder, 'plans/x.yaml')),
     words.text.symbolicLink,
   ],
+  ['a folder', (folder) => mkdirSync(join(folder, 'plans/x.yaml')), words.text.notAFile],
+  ['a named pipe', (folder) => execFileSync('mkfifo', [join(folder, 'plans/x.yaml')]), words.text.notAFile],
   [
     'a file of more than 1 MB',
     (folder) => writeFileSync(join(folder, 'plans/x.yaml'), 'a'.repeat(1_000_001)),
@@ -47,4 +53,40 @@ test('a folder with 5,000 texts is reported, and none of them is read', () => {
   });
   const problems = [{ file: 'content', message: words.text.tooMany(5_000, 4_000) }];
   expect(readContentFiles(folder)).toEqual({ files: [], paths: [], problems });
+});
+
+test.each([
+  ['images/otra', (path: string) => symlinkSync('/nada', path), words.text.symbolicLink],
+  ['images/obra.jpg', (path: string) => symlinkSync('/etc/hostname', path), words.text.symbolicLink],
+  ['images/team', (path: string) => symlinkSync('/nada', path), words.text.symbolicLink],
+  ['images/obra.jpg', (path: string) => execFileSync('mkfifo', [path]), words.text.notAFile],
+  ['plans/x.yaml', (path: string) => symlinkSync('/nada', path), words.text.symbolicLink],
+  ['plans/x.yaml', (path: string) => mkdirSync(path), words.text.notAFile],
+  ['catalogue.yaml', (path: string) => mkdirSync(path), words.text.notAFile],
+  [
+    'company.yaml',
+    (path: string) => writeFileSync(path, Buffer.from('name: Dise\xf1o', 'latin1')),
+    words.text.encoding,
+  ],
+])('the check tells once, in one sentence, what %s is instead of a file', (file, make, message) => {
+  const folder = folderWith((inside) => mkdirSync(join(inside, 'images')));
+  make(join(folder, file));
+  const { problems } = checkContent(folder).report;
+  expect(problems.filter((one) => one.file === `content/${file}`)).toMatchObject([{ message }]);
+});
+
+test('a text and a picture that may not be read are reported', () => {
+  const folder = folderWith((inside) => mkdirSync(join(inside, 'images')));
+  writeFileSync(join(folder, 'images/obra.jpg'), 'foto');
+  const read = vi.spyOn(fs, 'readFileSync').mockImplementation(() => {
+    throw Object.assign(new Error('not permitted'), { code: 'EACCES' });
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    read.mockRestore();
+    syncBuiltinESMExports();
+  });
+  const message = words.text.unreadable('EACCES');
+  expect(readContentFiles(folder).problems).toEqual([{ file: 'content/plans/uno.yaml', message }]);
+  expect(readPictures(folder).problems).toEqual([{ file: 'content/images/obra.jpg', message }]);
 });

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { globSync, lstatSync, readFileSync } from 'node:fs';
+import { globSync, lstatSync, readFileSync, type Stats } from 'node:fs';
 import { basename, extname, join, matchesGlob, sep } from 'node:path';
 import { type ChangedFile, type Changes, NO_CHANGES } from './changes.ts';
 import type { Problem } from './problem.ts';
@@ -27,7 +27,8 @@ const MAX_BYTES = 1_000_000;
 
 /**
  * Every text file of a content folder and its logo, sorted by path, each named as if the folder were `content`. One that
- * is not UTF-8, too long, or a symbolic link, which may lead out of the folder, is reported as a problem and left out.
+ * is not UTF-8, too long, not a plain file, such as a symbolic link, which may lead out of the folder, or cannot be read, is
+ * reported as a problem and left out.
  */
 export function readContentFiles(folder: string, changes = NO_CHANGES): ContentFiles {
   const paths = pathsIn(folder, TEXT_FILES, changes).toSorted();
@@ -49,13 +50,26 @@ function readText(folder: string, file: string, change: ChangedFile | undefined)
   if (change && 'text' in change) return change.text.length > MAX_BYTES ? tooLong : { file, ...change };
   const path = placeIn(folder, file);
   const found = lstatSync(path);
-  if (found.isSymbolicLink()) return { file, message: words.text.symbolicLink };
+  if (!found.isFile()) return { file, message: notPlain(found) };
   if (found.size > MAX_BYTES) return tooLong;
-  const bytes = readFileSync(path);
+  const bytes = orUnreadable(() => readFileSync(path));
+  if (typeof bytes === 'string') return { file, message: bytes };
   // Of a PNG under this name it is said that it is no SVG, which helps more than its encoding.
   if (file.endsWith('.svg')) return { file, text: bytes.toString('utf8') };
   if (!isUtf8(bytes)) return { file, line: firstBadLine(bytes), message: words.text.encoding };
   return { file, text: new TextDecoder().decode(bytes) };
+}
+
+/** Says of what is not a plain file what it is. */
+export const notPlain = (found: Stats) => (found.isSymbolicLink() ? words.text.symbolicLink : words.text.notAFile);
+
+/** What `read` returns, or, of a file that cannot be read, a sentence that says so. */
+export function orUnreadable<T>(read: () => T): T | string {
+  try {
+    return read();
+  } catch (error) {
+    return words.text.unreadable((error as NodeJS.ErrnoException).code ?? '');
+  }
 }
 
 /** The files and folders of a content folder that match a pattern, each named as if the folder were `content`. */

@@ -4,6 +4,7 @@ import { imageSize } from 'image-size';
 import { isLogo, isPhoto, MAX_MEGAPIXELS } from '../../domain/site/photo.ts';
 import type { Picture, PictureFormat } from '../../domain/site/picture-address.ts';
 import { type Changes, NO_CHANGES } from './changes.ts';
+import { orUnreadable } from './content-files.ts';
 import { readBeginning } from './hash-picture.ts';
 import type { Problem } from './problem.ts';
 import { checkWords as words } from './words.ts';
@@ -43,14 +44,14 @@ const filesBelow = (folder: string, path: string): readonly string[] =>
     return entry.isFile() ? inside : [];
   });
 
-/** Reads size and hash of every photograph and client logo of a content folder. Throws only when a file cannot be read. */
+/** Reads size and hash of every photograph and client logo of a content folder. */
 export function readPictures(folder: string, changes = NO_CHANGES): ReadPictures {
   const pictures: [string, Picture][] = [];
   const problems: Problem[] = [];
   for (const path of listPictureFiles(folder, changes)) {
     const change = changes[`content/${path}`];
     const place = change && 'place' in change ? change.place : join(folder, path);
-    const read = readPicture(place, isLogo(path));
+    const read = orUnreadable(() => readPicture(place, isLogo(path)));
     if (typeof read === 'string') problems.push({ file: `content/${path}`, message: read });
     else pictures.push([path, read]);
   }

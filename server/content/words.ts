@@ -99,6 +99,8 @@ export const checkWords = {
       `Tiene el mismo «order» que ${other}: cambie uno de los dos. El siguiente número libre es ${free}.`,
     sameTitle: (other: string) => `Tiene el mismo título que ${other}.`,
     noFile: 'Falta este archivo: sin él no hay sitio.',
+    notAFile: 'No es un archivo: quítelo de aquí, o ponga un archivo con este nombre.',
+    unreadable: (code: string) => `No se puede leer: revise los permisos del archivo (${code}).`,
     symbolicLink: 'Es un enlace a otro archivo: ponga aquí el archivo mismo.',
     tooLong: (megabytes: number) => `Es demasiado largo: un texto puede tener ${megabytes} MB.`,
     tooMany: (count: number, limit: number) =>

@@ -35,7 +35,7 @@ export type CheckedContent = { readonly content?: Content | undefined; readonly 
 
 /**
  * Reads a content folder, with what the desk changed over it, and finds all its problems, by file and line. Throws only
- * when a file cannot be read.
+ * when a folder cannot be read.
  */
 export function checkContent(folder: string, changes = NO_CHANGES): CheckedContent {
   const { files, paths, problems: unreadable } = readContentFiles(folder, changes);
@@ -68,7 +68,9 @@ export function checkContent(folder: string, changes = NO_CHANGES): CheckedConte
     ...repeatedQuestions(leaves),
     ...foreignLetters(files, leaves),
   ];
-  const problems = withoutRepetitions(found).toSorted(byPlace);
+  // Of a file that was not read, nothing else is known.
+  const isKnown = (one: Problem) => unreadable.includes(one) || !unreadable.some(({ file }) => file === one.file);
+  const problems = withoutRepetitions(found.filter(isKnown)).toSorted(byPlace);
   const report = { files: files.length, problems, hints: hints.toSorted(byPlace), unpublished };
   return report.problems.length > 0 ? { report } : { content, report };
 }

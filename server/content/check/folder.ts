@@ -1,10 +1,10 @@
-import { statSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { basename } from 'node:path';
 import { FILES, PAGES } from '../../../domain/content/schemas.ts';
 import type { Catalogue } from '../../../domain/plans/catalogue.ts';
 import { isLogo, isPhoto } from '../../../domain/site/photo.ts';
 import type { Changes } from '../changes.ts';
-import { namesIn, pathsIn, placeIn } from '../content-files.ts';
+import { namesIn, notPlain, pathsIn, placeIn } from '../content-files.ts';
 import type { Problem } from '../problem.ts';
 import { checkWords as words } from '../words.ts';
 
@@ -18,16 +18,21 @@ const TEXT = /\.(?:ya?ml|md|markdown|mdx|txt)$/i;
 /** The folders whose files are shown by one page, with its name. */
 const SHOWN_BY = { 'content/projects': 'portfolio', 'content/whitepapers': 'whitepapers' } as const;
 
-/** Files of `content/` that nothing reads. */
+/** Files of `content/` that nothing reads, and what is no file, such as a symbolic link. */
 export function checkFolder(folder: string, catalogue: Catalogue | undefined, changes: Changes): Problem[] {
-  const paths = pathsIn(folder, '**', changes)
-    .filter((path) => !IGNORED.test(path) && (path in changes || statSync(placeIn(folder, path)).isFile()))
-    .toSorted();
+  const found = pathsIn(folder, '**', changes)
+    .filter((path) => !IGNORED.test(path))
+    .toSorted()
+    .map((file) => ({ file, stats: file in changes ? undefined : lstatSync(placeIn(folder, file)) }));
+  const paths = found.filter(({ stats }) => stats?.isFile() ?? true).map(({ file }) => file);
+  const others = found.flatMap(({ file, stats }) =>
+    !stats || stats.isFile() || stats.isDirectory() ? [] : { file, message: notPlain(stats) },
+  );
   const unread = paths.filter((path) => !isRead(path, catalogue)).map((file) => ({ file, message: words.text.unread }));
   const unshown = Object.entries(SHOWN_BY)
     .filter(([inside, page]) => namesIn(paths, inside).length > 0 && !paths.includes(`content/pages/${page}.yaml`))
     .map(([file, page]) => ({ file, message: words.text.neededPage(page) }));
-  return [...unread, ...unshown];
+  return [...unread, ...others, ...unshown];
 }
 
 function isRead(path: string, catalogue: Catalogue | undefined): boolean {
