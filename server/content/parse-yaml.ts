@@ -1,18 +1,29 @@
-import { type Document, LineCounter, parseDocument } from 'yaml';
+import { type Document, LineCounter, parseDocument, visit } from 'yaml';
 
 export type ParsedYaml = { readonly document: Document; readonly lines: LineCounter };
 
 /** More than a large content has; a check reads the same texts several times. */
 const KEPT = 5_000;
 
+/** Thousands with a separator, of a number that YAML would take for one with three decimals: `1.250` for 1.25. */
+export const THOUSANDS = /\d[.,]\d{3}$/;
+
 const kept = new Map<string, ParsedYaml>();
 
-/** Parses YAML, each text once: the document is shared and must not be modified. Syntax errors are in `document.errors`. */
+/**
+ * Parses YAML, each text once: the document is shared and must not be modified. Syntax errors are in `document.errors`.
+ * Numbers with a separator of thousands remain texts, so that no schema takes them.
+ */
 export function parseYaml(text: string): ParsedYaml {
   const known = kept.get(text);
   if (known) return known;
   const lines = new LineCounter();
   const parsed = { document: parseDocument(text, { lineCounter: lines }), lines };
+  visit(parsed.document, {
+    Scalar: (_key, node) => {
+      if (typeof node.value === 'number' && THOUSANDS.test(node.source ?? '')) node.value = node.source;
+    },
+  });
   if (kept.size >= KEPT) kept.clear();
   kept.set(text, parsed);
   return parsed;

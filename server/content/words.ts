@@ -42,6 +42,7 @@ export const checkWords = {
     text: 'un texto',
     quoted: 'un texto: escríbalo entre comillas',
     number: 'un número, sin signo de dólar y con punto decimal (14.99)',
+    noThousands: 'un número sin punto ni coma de miles y con dos decimales a lo más (1250 o 14.99)',
     wholeNumber: 'un número entero',
     boolean: 'true o false',
     list: 'una lista',

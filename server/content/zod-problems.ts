@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { namesIn } from '../../domain/content/fill.ts';
 import { nearest } from './nearest.ts';
+import { THOUSANDS } from './parse-yaml.ts';
 import { checkWords as words } from './words.ts';
 
 /** A problem of one field: its path, and a sentence for the owner. */
@@ -78,6 +79,7 @@ function expected(issue: Issue, given: unknown): string {
     case 'invalid_type':
       if (rule) return rule;
       if (issue.expected === 'string' && /^(?:number|boolean)$/.test(typeof given)) return words.expected.quoted;
+      if (isNumber(issue.expected) && THOUSANDS.test(String(given))) return words.expected.noThousands;
       return TYPES[issue.expected] ?? words.expected.other;
     case 'invalid_value':
       return oneOf(issue.values.map(String), String(given));
@@ -93,6 +95,8 @@ function expected(issue: Issue, given: unknown): string {
       return rule ?? issue.message;
   }
 }
+
+const isNumber = (type: string) => type === 'number' || type === 'int';
 
 function tooSmall({ origin, minimum, inclusive, exact }: z.core.$ZodIssueTooSmall): string {
   if (exact) return words.expected.exactly(Number(minimum));

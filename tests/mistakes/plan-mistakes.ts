@@ -45,6 +45,21 @@ export const PLAN_MISTAKES: readonly Mistake[] = [
     says: words.wrong(expected.number, found.text('14,99')),
   },
   {
+    name: 'a price with a point after its thousands',
+    file: plan('gfx-g-nivel-2'),
+    ...replaced(/amount: 140/, 'amount: 1.250'),
+    field: 'price.amount',
+    says: words.wrong(expected.noThousands, found.text('1.250')),
+  },
+  {
+    name: 'a price with a comma after its thousands',
+    file: plan('gfx-g-nivel-3'),
+    change: replace(/^price: .*/m, 'price:\n  amount: 1,250'),
+    at: 'amount: 1,250',
+    field: 'price.amount',
+    says: words.wrong(expected.noThousands, found.text('1,250')),
+  },
+  {
     name: 'a negative price',
     file: plan('hosting-nivel-1'),
     ...replaced(/amount: [\d.]+/, 'amount: -500'),
@@ -52,11 +67,11 @@ export const PLAN_MISTAKES: readonly Mistake[] = [
     says: words.wrong(expected.moreThan(0), found.text('-500')),
   },
   {
-    name: 'a price with three decimals',
+    name: 'a price with four decimals',
     file: plan('hosting-nivel-2'),
-    ...replaced(/amount: [\d.]+/, 'amount: 14.999'),
+    ...replaced(/amount: [\d.]+/, 'amount: 14.9999'),
     field: 'price.amount',
-    says: words.wrong(expected.step(0.01), found.text('14.999')),
+    says: words.wrong(expected.step(0.01), found.text('14.9999')),
   },
   {
     name: 'four cards instead of five',
