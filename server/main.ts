@@ -25,7 +25,7 @@ import { loadAssets } from './site/assets.ts';
 import { openOutagePage } from './site/outage-page.ts';
 import { readReleaseName } from './site/release-name.ts';
 import type { Render } from './site/rendered-pages.ts';
-import { explainStartFailure } from './start-failure.ts';
+import { explainStartFailure, requireContent } from './start-failure.ts';
 import { startBeating } from './store/server-heartbeat.ts';
 import { lockDataDir } from './store/server-lock.ts';
 import { openStore } from './store/store.ts';
@@ -128,7 +128,7 @@ try {
   const variables = { ...process.env };
   // React picks its production build by this variable.
   process.env.NODE_ENV = 'production';
-  const read = openContentReader(contentFolder(process.env), systemClock);
+  const read = openContentReader(requireContent(process.env), systemClock);
   // Meanwhile the content is read in another thread.
   const build = loadBuild();
   build.catch(() => {});

@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { EnvError } from './config/env.ts';
-import { explainStartFailure } from './start-failure.ts';
+import { explainStartFailure, requireContent } from './start-failure.ts';
 import { openStore } from './store/store.ts';
 import { tempFolder } from './testing/fixture-dist.ts';
 
@@ -60,4 +60,14 @@ test('explainStartFailure() names a damaged store, whether overwritten in part o
 
 test('explainStartFailure() explains nothing before the environment is read', () => {
   expect(explainStartFailure(fault({ code: 'EADDRINUSE' }), undefined)).toBeUndefined();
+});
+
+test('a folder without content is named with its variable, and the content inside it proposed', () => {
+  const folder = tempFolder();
+  const start = () => requireContent({ CONTENT_DIR: folder });
+  expect(start).toThrow(new EnvError(`CONTENT_DIR: expected a folder with company.yaml, but ${folder} has none`));
+  mkdirSync(join(folder, 'content'));
+  writeFileSync(join(folder, 'content/company.yaml'), '');
+  expect(start).toThrow(`${folder} has none; did you mean ${join(folder, 'content')}?`);
+  expect(requireContent({ CONTENT_DIR: join(folder, 'content') })).toBe(join(folder, 'content'));
 });

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { type Env, EnvError } from './config/env.ts';
+import type { Variables } from './config/env-values.ts';
+import { contentFolder, ifNoContent } from './content/content-folder.ts';
 import { SQLITE_FILE } from './store/sqlite.ts';
 import { isBusy } from './store/sqlite-driver.ts';
 import { StoreError } from './store/store-error.ts';
@@ -8,6 +10,16 @@ type StartEnv = Pick<Env, 'HOST' | 'PORT' | 'DATA_DIR' | 'OUTAGE_PAGE'>;
 
 /** Primary result codes SQLITE_CORRUPT and SQLITE_NOTADB. */
 const DAMAGED = [11, 26];
+
+/** The content folder. Throws EnvError when there is no content in it. */
+export function requireContent(variables: Variables): string {
+  const message = ifNoContent(contentFolder(variables), (folder, meant) => {
+    const question = meant ? `; did you mean ${meant}?` : '';
+    return `CONTENT_DIR: expected a folder with company.yaml, but ${folder} has none${question}`;
+  });
+  if (message) throw new EnvError(message);
+  return contentFolder(variables);
+}
 
 /**
  * Why the server did not start, as one line that names the variable to change. Undefined when no setting explains it:

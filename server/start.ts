@@ -15,9 +15,11 @@ async function start(): Promise<void> {
 async function build(reason: string): Promise<void> {
   const { EnvError, readEnv } = await import('./config/env.ts');
   const { commandContent } = await import('./content/command-content.ts');
+  const { requireContent } = await import('./start-failure.ts');
   const { buildSite } = await import('./site/site-build.ts');
   try {
     // A wrong setting stops the start before it takes long.
+    requireContent(process.env);
     readEnv(process.env, commandContent(process.env).company);
   } catch (error) {
     console.error(error instanceof EnvError ? error.message : error);

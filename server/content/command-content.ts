@@ -1,8 +1,9 @@
 import type { Content } from '../../domain/content/content.ts';
 import { PALETTE_COLOURS, type Palette } from '../../domain/site/palette.ts';
-import { contentFolder } from './content-folder.ts';
-import { readContent } from './read-content.ts';
+import { contentFolder, ifNoContent } from './content-folder.ts';
+import { COMPANY, readContent } from './read-content.ts';
 import { formatProblems } from './report.ts';
+import { checkWords as words } from './words.ts';
 
 /** What a command takes of the content, so that a mistake anywhere else does not stop it. */
 export type CommandContent = Pick<Content, 'company' | 'palette'> & Partial<Pick<Content, 'catalogue'>>;
@@ -12,9 +13,12 @@ const PLAIN = Object.fromEntries(PALETTE_COLOURS.map((name) => [name, 'black']))
 
 /** The content for a command. Facts of the company that cannot be read end the process with what is wrong with them. */
 export function commandContent(variables: NodeJS.ProcessEnv): CommandContent {
-  const { valid, problems } = readContent(contentFolder(variables));
+  const folder = contentFolder(variables);
+  const { valid, problems } = readContent(folder);
   const { 'company.yaml': company, 'palette.yaml': palette = PLAIN, 'catalogue.yaml': catalogue } = valid.files;
   if (company) return { company, palette, ...(catalogue && { catalogue }) };
-  process.stderr.write(`${formatProblems(problems.filter(({ file }) => file === 'content/company.yaml'))}\n`);
+  const message = ifNoContent(folder, words.text.noContent);
+  const wrong = message ? [{ file: 'CONTENT_DIR', message }] : problems.filter(({ file }) => file === COMPANY);
+  process.stderr.write(`${formatProblems(wrong)}\n`);
   process.exit(1);
 }

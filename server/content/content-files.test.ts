@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import fs, { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import fs, { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -70,6 +70,7 @@ test.each([
   ],
 ])('the check tells once, in one sentence, what %s is instead of a file', (file, make, message) => {
   const folder = folderWith((inside) => mkdirSync(join(inside, 'images')));
+  writeFileSync(join(folder, 'company.yaml'), '');
   make(join(folder, file));
   const { problems } = checkContent(folder).report;
   expect(problems.filter((one) => one.file === `content/${file}`)).toMatchObject([{ message }]);
@@ -89,4 +90,14 @@ test('a text and a picture that may not be read are reported', () => {
   const message = words.text.unreadable('EACCES');
   expect(readContentFiles(folder).problems).toEqual([{ file: 'content/plans/uno.yaml', message }]);
   expect(readPictures(folder).problems).toEqual([{ file: 'content/images/obra.jpg', message }]);
+});
+
+test('of a folder without content the check says only that, and which one inside it may be meant', () => {
+  const folder = tempFolder();
+  cpSync('tests/fixtures/brand', join(folder, 'content'), { recursive: true });
+  const message = words.text.noContent(folder, join(folder, 'content'));
+  expect(checkContent(folder).report.problems).toEqual([{ file: 'CONTENT_DIR', message }]);
+  expect(checkContent(join(folder, 'content')).report.problems).toEqual([]);
+  const absent = join(folder, 'absent');
+  expect(checkContent(absent).report.problems).toMatchObject([{ message: words.text.noContent(absent) }]);
 });

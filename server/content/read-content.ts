@@ -31,7 +31,7 @@ export type ReadContent = {
   readonly problems: readonly Problem[];
 };
 
-const COMPANY = 'content/company.yaml';
+export const COMPANY = 'content/company.yaml';
 /** Files that are the text of a page. */
 const IS_PAGE = /^content\/(?:pages|plans|projects)\//;
 

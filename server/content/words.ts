@@ -99,6 +99,8 @@ export const checkWords = {
     sameOrder: (other: string, free: number) =>
       `Tiene el mismo «order» que ${other}: cambie uno de los dos. El siguiente número libre es ${free}.`,
     sameTitle: (other: string) => `Tiene el mismo título que ${other}.`,
+    noContent: (folder: string, meant?: string) =>
+      `En ${folder} no hay contenido: falta company.yaml.${meant ? ` ¿Quiso decir ${meant}?` : ''}`,
     noFile: 'Falta este archivo: sin él no hay sitio.',
     notAFile: 'No es un archivo: quítelo de aquí, o ponga un archivo con este nombre.',
     unreadable: (code: string) => `No se puede leer: revise los permisos del archivo (${code}).`,

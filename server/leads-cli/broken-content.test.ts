@@ -44,7 +44,11 @@ test.each([
 });
 
 test('`leads` says what is wrong with company.yaml, and nothing else, when even that cannot be read', async () => {
-  const variables = await openWith({ ...MISTAKES, 'company.yaml': undefined });
+  const variables = await openWith({ ...MISTAKES, 'company.yaml': 'name: "Ilaló' });
   const { code, errors } = await spawnLeads(['list'], variables);
-  expect({ code, errors }).toEqual({ code: 1, errors: `✗ content/company.yaml\n  ${checkWords.text.noFile}\n` });
+  const sentence = checkWords.yaml.codes['MISSING_CHAR'];
+  expect({ code, errors }).toEqual({ code: 1, errors: `✗ content/company.yaml:1:7\n  ${sentence}\n` });
+  rmSync(join(variables.CONTENT_DIR, 'company.yaml'));
+  const missing = `✗ CONTENT_DIR\n  ${checkWords.text.noContent(variables.CONTENT_DIR)}\n`;
+  expect(await spawnLeads(['list'], variables)).toMatchObject({ code: 1, errors: missing });
 });

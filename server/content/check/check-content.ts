@@ -5,6 +5,7 @@ import type { Content } from '../../../domain/content/content.ts';
 import { paletteSchema } from '../../../domain/content/palette.ts';
 import { NO_CHANGES } from '../changes.ts';
 import { type ContentFile, checkFileNames, namesOf, readContentFiles } from '../content-files.ts';
+import { ifNoContent } from '../content-folder.ts';
 import { isHidden } from '../hidden-files.ts';
 import { leavesOf } from '../leaves.ts';
 import { byPlace, type Problem } from '../problem.ts';
@@ -38,6 +39,9 @@ export type CheckedContent = { readonly content?: Content | undefined; readonly 
  * when a folder cannot be read.
  */
 export function checkContent(folder: string, changes = NO_CHANGES): CheckedContent {
+  const message = ifNoContent(folder, words.text.noContent);
+  if (message)
+    return { report: { files: 0, problems: [{ file: 'CONTENT_DIR', message }], hints: [], unpublished: [] } };
   const { files, paths, problems: unreadable } = readContentFiles(folder, changes);
   const { content, valid, problems: invalid } = readContent(folder, files, changes);
   const { 'company.yaml': company, 'catalogue.yaml': catalogue } = valid.files;
