@@ -4,7 +4,7 @@ import type { Content } from '../../domain/content/content.ts';
 import { contentFolder } from '../../server/content/content-folder.ts';
 import type { CurrentContent } from '../../server/content/current-content.ts';
 import { describeProblem, formatPlace, type Problem } from '../../server/content/problem.ts';
-import { formatProblems, formatReport } from '../../server/content/report.ts';
+import { formatReport } from '../../server/content/report.ts';
 import { checkWords as words } from '../../server/content/words.ts';
 
 type Reader = typeof import('../../server/content/read-content.ts');
@@ -16,7 +16,7 @@ const SAVED_TOGETHER_MS = 50;
 /**
  * The content of the development server: read and checked with the current sources when a file of it or a schema has
  * changed, after which every page reloads. While it cannot be read, the last good one stays. Problems are printed, and
- * shown over every page until they are corrected. Throws with the problems of the first content.
+ * shown over every page until they are corrected. A first content that cannot be read ends the process with its problems.
  */
 export async function watchContent(server: ViteDevServer): Promise<CurrentContent> {
   const folder = contentFolder(process.env);
@@ -24,14 +24,19 @@ export async function watchContent(server: ViteDevServer): Promise<CurrentConten
     const { readContent } = (await server.ssrLoadModule('/server/content/read-content.ts')) as Reader;
     return readContent(folder);
   };
-  const first = await read();
-  if (!first.content) throw new Error(formatProblems(first.problems));
-  let current: Content = first.content;
-  let problems: readonly Problem[] = [];
-  const reload = async () => {
+  const check = async () => {
     const { checkContent } = (await server.ssrLoadModule('/server/content/check/check-content.ts')) as Checker;
+    return checkContent(folder).report;
+  };
+  const first = (await read()).content;
+  const report = await check();
+  if (report.problems.length > 0) console.log(formatReport(report));
+  if (!first) process.exit(1);
+  let current: Content = first;
+  let { problems } = report;
+  const reload = async () => {
     current = (await read()).content ?? current;
-    const { report } = checkContent(folder);
+    const report = await check();
     if (problems.length + report.problems.length > 0) console.log(formatReport(report));
     problems = report.problems;
     for (const { hot } of Object.values(server.environments)) hot.send({ type: 'full-reload' });

@@ -44,10 +44,12 @@ test('npm run dev shows mistakes in content in an overlay until they are correct
   await page.waitForLoadState();
 });
 
-test('npm run dev exits with 1 when Astro could not read the content', async () => {
+test('npm run dev ends with the report of the check, and no stack trace, when the content has mistakes', async () => {
   const { root, file, wrong, says } = contentWithPlan();
   writeFileSync(file, wrong);
   const dev = startDev(root);
   expect(await dev.exit).toBe(1);
   expect(dev.output()).toContain(says);
+  expect(dev.output()).toContain(words.stopped);
+  expect(dev.output()).not.toMatch(/^\s+at /m);
 });
