@@ -10,6 +10,8 @@ type Publication = {
   readonly id: number;
   readonly at: number;
   readonly device: string;
+  /** The oldest one that is joined here sets a file back: the state before it is listed on its own. */
+  readonly isRestore: boolean;
   readonly files: readonly { readonly path: string; readonly before: FileState; readonly after: FileState }[];
 };
 type History = { readonly publications: readonly Publication[]; readonly older: number | undefined };
@@ -26,8 +28,9 @@ export async function readHistory(store: Store, limit: number, before?: number):
   const ids = shown.map(({ id }) => id);
   if (ids.length === 0) return { publications: [], older: undefined };
   const rows = await store.selectFrom('content_history').selectAll().where('publication', 'in', ids).execute();
+  const restores = await readRestores(store, ids);
   const publications = shown.map(({ id, published_at: at, device }) => ({
-    ...{ id, at, device },
+    ...{ id, at, device, isRestore: restores.has(id) },
     files: rows
       .filter(({ publication }) => publication === id)
       .map((row) => ({
@@ -45,13 +48,27 @@ const beforeOf = ({ path, text_before: text, picture_before: picture }: HistoryT
   picture,
 });
 
+/** Those of these publications that set a file back to what it was before an earlier one. */
+async function readRestores(store: Store, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await store
+    .selectFrom('content_history as one')
+    .innerJoin('content_history as earlier', 'earlier.path', 'one.path')
+    .where('one.publication', 'in', ids)
+    .whereRef('earlier.publication', '<', 'one.publication')
+    .whereRef('earlier.text_before', 'is not distinct from', 'one.text_after')
+    .whereRef('earlier.picture_before', 'is not distinct from', 'one.picture_after')
+    .select('one.publication')
+    .execute();
+  return new Set(rows.map(({ publication }) => publication));
+}
+
 /** Adds a publication, which is older than those before it. */
 function join(later: readonly Publication[], one: Publication): readonly Publication[] {
   const last = later.at(-1);
-  if (!last || last.device !== one.device || last.at - one.at > JOINED_MS) return [...later, one];
+  if (!last || last.isRestore || last.device !== one.device || last.at - one.at > JOINED_MS) return [...later, one];
   const files = new Map(one.files.map((file) => [file.path, file]));
   for (const file of last.files) files.set(file.path, { ...file, before: files.get(file.path)?.before ?? file.before });
-  return [...later.slice(0, -1), { ...last, files: [...files.values()] }];
+  return [...later.slice(0, -1), { ...last, isRestore: one.isRestore, files: [...files.values()] }];
 }
 
 /** What brings the content back to what it was after a publication; 0 is before the first one. */

@@ -190,6 +190,24 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     ]);
   });
 
+  test('shows the state before a restore in the history, also when all was published within ten minutes', async () => {
+    const desk = await openDesk(storeKind);
+    const [first = 0] = [priceOf(desk)];
+    const publish = (amount: number) => desk.type(PLAN, 'publicar', { 'price.amount': String(amount) });
+    await publish(first + 1);
+    desk.clock.advance(60 * 60_000);
+    for (const amount of [first + 2, first + 3]) await publish(amount);
+    const read = async () => (await desk.look('history', deskRoutes.contentHistory)).entries;
+    await desk.send(deskRoutes.contentHistory, { volver: '0' });
+    await publish(first + 4);
+    const entries = await read();
+    expect(entries.map(({ id }) => id)).toEqual([5, 3, 1]);
+    await desk.send(deskRoutes.contentHistory, { volver: String(entries[1]?.id) });
+    expect(priceOf(desk)).toBe(first + 3);
+    const nothing = (await read()).flatMap(({ files }) => files).filter(({ changes }) => changes.length === 0);
+    expect(nothing).toEqual([]);
+  });
+
   test('joins what two people changed in one file, and asks when both changed the same', async () => {
     const desk = await openDesk(storeKind);
     const [mine, theirs] = [await desk.form(COMPANY), await desk.form(COMPANY)];
