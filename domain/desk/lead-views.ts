@@ -43,6 +43,8 @@ export type InboxView = {
   readonly undelivered: readonly Undelivered[];
   /** Why the changed content folder is not shown on the site; undefined while it is. */
   readonly refusedContent?: readonly string[] | undefined;
+  /** For when a publication was scheduled that could not be done; in milliseconds since the epoch. */
+  readonly failedSchedule?: number | undefined;
   readonly failedNotifications: readonly NotificationFailure[];
   /** Leads in quarantine. */
   readonly held: number;

@@ -1,4 +1,5 @@
 import type { DeskAttention } from '../../domain/desk/views.ts';
+import { readFailedSchedule } from '../editor/schedule.ts';
 import { readUndelivered } from '../leads/lead-notes.ts';
 import { readNotificationFailures } from '../notify/notification-state.ts';
 import { readDrill } from '../store/drill-record.ts';
@@ -10,7 +11,8 @@ const RECENT_MS = 30 * 24 * 60 * 60_000;
 
 /**
  * What the desk needs from the agency: emails that failed come first, then leads without an answer, held leads, failed
- * notifications, a backup that lacks something, and refused content. Throws the store's errors.
+ * notifications, a backup that lacks something, refused content, and a scheduled publication that failed. Throws the
+ * store's errors.
  */
 export async function readAttention(store: Store, now: number, isContentRefused: boolean): Promise<DeskAttention> {
   if ((await readUndelivered(store)).length > 0) return 'failed';
@@ -19,7 +21,8 @@ export async function readAttention(store: Store, now: number, isContentRefused:
     (await hasUnanswered(store, now)) ||
     (await readHeld(store)).requests > 0 ||
     (await readNotificationFailures(store, now)).length > 0 ||
-    (await readDrill(store))?.passed === false;
+    (await readDrill(store))?.passed === false ||
+    (await readFailedSchedule(store)) !== undefined;
   return isWaiting ? 'waiting' : 'well';
 }
 

@@ -1,5 +1,6 @@
 import type { Store } from '../store/tables.ts';
 import { changeStored, rebasePending } from './pending.ts';
+import { forgetFailedSchedule } from './schedule.ts';
 import { type FileChange, isSameState, readStored, readVersion, replaceStored, type Saving } from './stored-files.ts';
 
 /** Another server has published since the content was checked. */
@@ -25,6 +26,7 @@ export async function commitPublication(store: Store, publication: Publication):
     if ((await readVersion(transaction)) !== base) throw new Overtaken();
     await transaction.insertInto('content_publication').values({ id, device, published_at: now }).execute();
     for (const file of files) await publishFile(transaction, id, file, publication);
+    await forgetFailedSchedule(transaction);
   });
   return id;
 }

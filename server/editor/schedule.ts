@@ -5,11 +5,23 @@ import type { Editor } from './editor.ts';
 /** When the pending changes are published, and by which device that was decided. */
 export type Schedule = { readonly at: number; readonly device: string };
 
-/** There is one at most. */
-const ID = 1;
+/** The id of a schedule says what it is. There is one at most. */
+const DUE = 1;
+const FAILED = 2;
 
-export const readSchedule = (store: Store): Promise<Schedule | undefined> =>
-  store.selectFrom('content_schedule').select(['at', 'device']).executeTakeFirst();
+const readOne = (store: Store, id: number): Promise<Schedule | undefined> =>
+  store.selectFrom('content_schedule').select(['at', 'device']).where('id', '=', id).executeTakeFirst();
+
+/** The one that is still to come. */
+export const readSchedule = (store: Store) => readOne(store, DUE);
+
+/** For when the publication was scheduled that failed, until something is published, scheduled again or cancelled. */
+export const readFailedSchedule = async (store: Store) => (await readOne(store, FAILED))?.at;
+
+/** Something is published: it no longer matters that a scheduled publication failed. */
+export async function forgetFailedSchedule(store: Store): Promise<void> {
+  await store.deleteFrom('content_schedule').where('id', '=', FAILED).execute();
+}
 
 /** Decides when the pending changes are published. Resolves to false, and decides nothing, when there are none. */
 export const setSchedule = (store: Store, schedule: Schedule): Promise<boolean> =>
@@ -20,7 +32,7 @@ export const setSchedule = (store: Store, schedule: Schedule): Promise<boolean> 
     await transaction.deleteFrom('content_schedule').execute();
     await transaction
       .insertInto('content_schedule')
-      .values({ id: ID, ...schedule })
+      .values({ id: DUE, ...schedule })
       .execute();
     return true;
   });
@@ -31,8 +43,8 @@ export async function cancelSchedule(store: Store): Promise<void> {
 }
 
 /**
- * Publishes the pending changes once their time has come. Those that the content would have problems with stay pending,
- * beside these problems.
+ * Publishes the pending changes once their time has come. When the content would have problems with them they stay pending,
+ * and the schedule is kept as one that failed.
  */
 export async function publishDue(editor: Editor, now: number): Promise<void> {
   const { store } = editor;
@@ -40,7 +52,9 @@ export async function publishDue(editor: Editor, now: number): Promise<void> {
   if (!due || due.at > (await readStoreTime(store, now))) return;
   const seen = await editor.seen();
   const pending = await editor.pending();
-  if (pending.length > 0) await editor.publish(pending, due.device, seen);
+  const problems = pending.length > 0 ? await editor.publish(pending, due.device, seen) : [];
   // Not one that was set meanwhile.
-  await store.deleteFrom('content_schedule').where('at', '=', due.at).where('device', '=', due.device).execute();
+  const same = store.updateTable('content_schedule').where('at', '=', due.at).where('device', '=', due.device);
+  await same.set({ id: FAILED }).execute();
+  if (problems.length === 0) await forgetFailedSchedule(store);
 }

@@ -28,6 +28,7 @@ export const examples = {
   },
   refused: {
     ...quiet,
+    failedSchedule: SAMPLE_NOW,
     refusedContent: ['pages/home.yaml:12 hero.title: falta el texto', 'plans/web-splash.yaml:3 price: no es un precio'],
   },
   empty: { ...quiet, rows: [] },

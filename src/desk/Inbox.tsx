@@ -1,9 +1,10 @@
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import { editorWords } from '../../domain/desk/editor/words.ts';
 import { inboxHref } from '../../domain/desk/inbox-filter.ts';
 import type { InboxView } from '../../domain/desk/lead-views.ts';
 import { deskWords } from '../../domain/desk/words.ts';
 import { routes } from '../../domain/routes.ts';
-import { formatDay } from '../../domain/site/moment.ts';
+import { formatDay, formatMoment } from '../../domain/site/moment.ts';
 import { Button, ButtonLink } from '../ui/controls/Button.tsx';
 import { TextLink } from '../ui/controls/TextLink.tsx';
 import { Alert } from '../ui/status/Alert.tsx';
@@ -22,6 +23,7 @@ export function Inbox({
   nextHref,
   undelivered,
   refusedContent,
+  failedSchedule,
   held,
   drill,
   done,
@@ -35,6 +37,11 @@ export function Inbox({
       {done && <Alert tone="ok" title={deskWords.done[done]} live />}
       <Undelivered undelivered={undelivered} />
       <RefusedContent problems={refusedContent} />
+      {failedSchedule !== undefined && (
+        <Alert tone="error" title={editorWords.pending.schedule.failed(formatMoment(failedSchedule))}>
+          <TextLink href={deskRoutes.pendingContent}>{editorWords.pending.title}</TextLink>
+        </Alert>
+      )}
       {view.failedNotifications.map(({ kind, notifications, code }) => (
         <Alert
           key={kind}

@@ -48,7 +48,7 @@ export const CONTENT_DONE = ['guardado', 'publicado', 'programado', 'descartado'
 export type ContentDone = (typeof CONTENT_DONE)[number];
 
 /** The list of what the site says. */
-export type ContentListView = {
+export type ContentListView = Pick<PendingView, 'failedSchedule'> & {
   readonly groups: readonly ContentGroup[];
   readonly search: string;
   readonly found: readonly FoundText[];
@@ -120,6 +120,8 @@ export type PendingView = {
   readonly scheduledAt?: number | undefined;
   /** A moment that was sent and has passed, or is none. */
   readonly refusedMoment?: string | undefined;
+  /** For when that was scheduled and could not be done. */
+  readonly failedSchedule?: number | undefined;
   readonly done?: ContentDone | undefined;
 };
 

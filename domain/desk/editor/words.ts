@@ -88,6 +88,8 @@ export const editorWords = {
       label: 'Día y hora, en Ecuador',
       submit: 'Programar',
       at: (moment: string) => `Se publica solo, todo lo pendiente: ${moment}`,
+      failed: (moment: string) =>
+        `La publicación programada para ${moment} no se pudo hacer: hay algo por corregir en «Cambios pendientes».`,
       past: 'Elija un día y una hora que no hayan pasado.',
       cancel: 'Cancelar la programación',
     },

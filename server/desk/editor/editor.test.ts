@@ -13,7 +13,7 @@ import { routes } from '../../../domain/routes.ts';
 import { slugify } from '../../../domain/site/slug.ts';
 import type { Editor } from '../../editor/editor.ts';
 import { moveFile, removeFile } from '../../editor/related-files.ts';
-import { readSchedule, setSchedule } from '../../editor/schedule.ts';
+import { readFailedSchedule, readSchedule, setSchedule } from '../../editor/schedule.ts';
 import { takeUpload } from '../../editor/uploads.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { fieldsOf } from '../../testing/sent-fields.ts';
@@ -240,9 +240,16 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     await desk.send(deskRoutes.pendingContent, { hacer: 'programar', cuando });
     expect((await desk.look('pending', deskRoutes.pendingContent)).scheduledAt).toBe(desk.clock.now() + 60 * 60_000);
     expect(desk.content().company.town).not.toBe('Puembo');
+    const publish = desk.editor.publish.bind(desk.editor);
+    desk.editor.publish = async (...given) => {
+      await desk.type(PLAN, 'guardar', { 'price.amount': '777' });
+      return publish(...given);
+    };
     await desk.advance(60 * 60_000);
     await expect.poll(() => desk.content().company.town).toBe('Puembo');
     await expect.poll(() => readSchedule(desk.store)).toBeUndefined();
+    await expect.poll(() => readFailedSchedule(desk.store)).toBeUndefined();
+    expect(await desk.editor.pending(), 'saved meanwhile').toHaveLength(1);
   });
 
   test('refuses to publish at a time that has passed, and leaves a scheduled publication to the buttons again', async () => {
@@ -257,6 +264,49 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     expect(await schedule('programar')).toEqual([422, false]);
     expect(await schedule('programar', '2026-12-20T08:00')).toEqual([303, true]);
     expect(await schedule('no-programar')).toEqual([303, false]);
+  });
+
+  test('schedules nothing while something must be corrected, and shows it', async () => {
+    const desk = await openDesk(storeKind);
+    await desk.editor.save([{ path: `content/${PLAN}`, text: 'title: 1\n', picture: null }], 'test');
+    const { statusCode } = await desk.send(deskRoutes.pendingContent, {
+      hacer: 'programar',
+      cuando: '2026-12-20T08:00',
+    });
+    expect(statusCode).toBe(422);
+    expect(lastView(desk)?.pending?.problems).not.toEqual([]);
+    expect(await readSchedule(desk.store)).toBeUndefined();
+  });
+
+  test.for([
+    ['something is published', [{ hacer: `publicar:content/${COMPANY}` }]],
+    ['it is cancelled', [{ hacer: 'no-programar' }]],
+    [
+      'it is scheduled again',
+      [{ hacer: `descartar:content/${PLAN}` }, { hacer: 'programar', cuando: '2026-12-20T08:00' }],
+    ],
+  ] as const)('says that a scheduled publication failed until %s', async ([, forms]) => {
+    const desk = await openDesk(storeKind);
+    const task = desk.editor.start();
+    onTestFinished(() => task.stop());
+    await desk.type(COMPANY, 'guardar', { town: 'Puembo' });
+    const at = desk.clock.now() + 60_000;
+    await setSchedule(desk.store, { at, device: 'test' });
+    await desk.editor.save([{ path: `content/${PLAN}`, text: 'title: 1\n', picture: null }], 'test');
+    await desk.advance(60_000);
+    await expect.poll(() => readFailedSchedule(desk.store)).toBe(at);
+    const read = async () => {
+      const views = [
+        await desk.look('inbox', deskRoutes.inbox),
+        await desk.look('content', deskRoutes.content),
+        await desk.look('pending', deskRoutes.pendingContent),
+      ];
+      return [lastView(desk)?.attention, ...views.map(({ failedSchedule }) => failedSchedule)];
+    };
+    expect(await read()).toEqual(['waiting', at, at, at]);
+    expect(await desk.editor.pending()).toHaveLength(2);
+    for (const form of forms) expect((await desk.send(deskRoutes.pendingContent, form)).statusCode).toBe(303);
+    expect(await read()).toEqual(['well', undefined, undefined, undefined]);
   });
 
   test('says why one of the pending files cannot be published without another', async () => {

@@ -12,6 +12,7 @@ import { inFolder, readFile } from '../../editor/file-text.ts';
 import { searchTexts } from '../../editor/find-texts.ts';
 import { readBin } from '../../editor/history.ts';
 import { formAt } from '../../editor/parts.ts';
+import { readFailedSchedule } from '../../editor/schedule.ts';
 import { titleOf } from '../../editor/titles.ts';
 import { queryOf, readDone } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
@@ -42,6 +43,7 @@ export function listRoutes(scope: FastifyInstance, { editor, pages, store, conte
       search,
       found: search ? searchTexts(files, search, factsOf(content())) : [],
       pending: pending.size,
+      failedSchedule: await readFailedSchedule(store),
       conflicts: (await editor.published())
         .filter(({ hasConflict }) => hasConflict)
         .map((file) => showChange(file.path, file, editor.groundOf(file.path))),

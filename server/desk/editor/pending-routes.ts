@@ -6,7 +6,7 @@ import type { ContentProblem, FileChanges, PendingView } from '../../../domain/d
 import { readMoment } from '../../../domain/site/moment.ts';
 import { changesOf } from '../../editor/field-changes.ts';
 import { formAt } from '../../editor/parts.ts';
-import { cancelSchedule, readSchedule, setSchedule } from '../../editor/schedule.ts';
+import { cancelSchedule, readFailedSchedule, readSchedule, setSchedule } from '../../editor/schedule.ts';
 import { isThere } from '../../editor/stored-files.ts';
 import { describeAll, titleOf } from '../../editor/titles.ts';
 import type { FileState } from '../../store/content-tables.ts';
@@ -37,10 +37,11 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
     const { report } = pending.length > 0 ? await editor.draft() : { report: { problems: [], hints: [] } };
     const problems = await describeAll(editor, report.problems);
     const scheduledAt = (await readSchedule(store))?.at;
+    const failedSchedule = await readFailedSchedule(store);
     const isKnown = (one: ContentProblem) => problems.some((other) => isDeepStrictEqual(one, other));
     const alone = sent.alone?.filter((one) => !isKnown(one)) ?? [];
     const hints = await describeAll(editor, report.hints);
-    const view = { files, problems, hints, scheduledAt, done: readDone(request), ...sent, alone };
+    const view = { files, problems, hints, scheduledAt, failedSchedule, done: readDone(request), ...sent, alone };
     return pages.show(request, reply, 'pending', view);
   };
   scope.get(deskRoutes.pendingContent, (request, reply) => show(request, reply));
@@ -49,6 +50,7 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
     const refusedMoment = fieldIn(request, 'cuando');
     const at = readMoment(refusedMoment);
     if (at === undefined || at <= clock.now()) return show(request, reply.code(422), { refusedMoment });
+    if ((await editor.draft()).report.problems.length > 0) return show(request, reply.code(422));
     const isSet = await setSchedule(store, { at, device: deviceOf(request) });
     return redirectDone(reply, deskRoutes.pendingContent, isSet ? 'programado' : 'igual');
   };

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { inboxHref, readInboxFilter } from '../../../domain/desk/inbox-filter.ts';
 import { dayInEcuador } from '../../../domain/site/moment.ts';
+import { readFailedSchedule } from '../../editor/schedule.ts';
 import { exportCsv } from '../../leads/export-leads.ts';
 import { readUndelivered } from '../../leads/lead-notes.ts';
 import { resendUndelivered } from '../../leads/requeue.ts';
@@ -32,6 +33,7 @@ export function inboxRoutes(
       undelivered: await readUndelivered(store),
       failedNotifications: await readNotificationFailures(store, clock.now()),
       refusedContent: refusedContent?.(),
+      failedSchedule: await readFailedSchedule(store),
       held: (await readHeld(store)).requests,
       drill: await readDrill(store),
       done: readDone(request),

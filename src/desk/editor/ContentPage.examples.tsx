@@ -1,4 +1,5 @@
 import { SAMPLE_FILES } from '../testing/sample-changes.ts';
+import { SAMPLE_NOW } from '../testing/sample-leads.ts';
 import { ContentPage } from './ContentPage.tsx';
 
 const group = {
@@ -16,6 +17,7 @@ export const examples = {
   busy: {
     ...list,
     pending: 2,
+    failedSchedule: SAMPLE_NOW,
     conflicts: SAMPLE_FILES.slice(0, 1),
     bin: [{ path: 'content/plans/c.yaml', title: 'Nivel C' }],
     done: 'publicado',

@@ -1,6 +1,7 @@
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import type { ContentGroup, ContentListView } from '../../../domain/desk/editor/views.ts';
 import { editorWords as words } from '../../../domain/desk/editor/words.ts';
+import { formatMoment } from '../../../domain/site/moment.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { Field } from '../../ui/controls/Field.tsx';
 import { TextLink } from '../../ui/controls/TextLink.tsx';
@@ -11,10 +12,14 @@ import styles from './ContentPage.module.css';
 import { FoundTexts } from './FoundTexts.tsx';
 
 /** What the site says: what is pending, a search over all texts, and every file with its form. */
-export function ContentPage({ groups, search, found, pending, conflicts, bin, isNew, done }: ContentListView) {
+export function ContentPage(view: ContentListView) {
+  const { groups, search, found, pending, failedSchedule, conflicts, bin, isNew, done } = view;
   return (
     <DeskPage title={words.title} aside={<Ways pending={pending} />}>
       {done && <Alert tone="ok" title={words.done[done]} live />}
+      {failedSchedule !== undefined && (
+        <Alert tone="error" title={words.pending.schedule.failed(formatMoment(failedSchedule))} />
+      )}
       {isNew && (
         <Alert tone="info" title={words.introTitle} icon="speech">
           {words.intro.map((line) => (

@@ -8,6 +8,7 @@ export const examples = {
   scheduled: { files: SAMPLE_FILES, problems: [], hints: [], scheduledAt: SAMPLE_NOW },
   past: { files: SAMPLE_FILES, problems: [], hints: [], refusedMoment: '2026-11-20T08:00' },
   refused: { files: SAMPLE_FILES, problems: [SAMPLE_PROBLEM], hints: [] },
+  failed: { files: SAMPLE_FILES, problems: [SAMPLE_PROBLEM], hints: [], failedSchedule: SAMPLE_NOW },
   alone: { files: SAMPLE_FILES, problems: [], hints: [], alone: [SAMPLE_PROBLEM] },
   empty: { files: [], problems: [], hints: [], done: 'descartado' },
 } as const;

@@ -17,7 +17,8 @@ const words = editorWords.pending;
 const MOMENT = 'cuando';
 
 /** What is saved and not published, with before and after, and the buttons that publish or discard it. */
-export function PendingPage({ files, problems, hints, alone = [], scheduledAt, refusedMoment, done }: PendingView) {
+export function PendingPage({ files, problems, hints, alone = [], done, ...later }: PendingView) {
+  const { failedSchedule, refusedMoment } = later;
   return (
     <DeskPage title={words.title} back={{ label: editorWords.title, href: deskRoutes.content }}>
       {done && <Alert tone="ok" title={editorWords.done[done]} live />}
@@ -26,17 +27,24 @@ export function PendingPage({ files, problems, hints, alone = [], scheduledAt, r
           <a href={`#${MOMENT}`}>{words.schedule.label}</a>
         </Alert>
       )}
+      {failedSchedule !== undefined && (
+        <Alert tone="error" title={words.schedule.failed(formatMoment(failedSchedule))} />
+      )}
       <ContentProblems title={words.problems} problems={problems} />
       <ContentProblems title={words.alone} problems={alone} />
       <ContentProblems title={editorWords.hints} problems={hints} />
       {files.length === 0 ? <p>{words.none}</p> : <Pending files={files} isReady={problems.length === 0} />}
-      {files.length > 0 && <Later scheduledAt={scheduledAt} refusedMoment={refusedMoment} />}
+      {files.length > 0 && <Later {...later} />}
     </DeskPage>
   );
 }
 
 /** The form for the day and hour at which everything is published. */
-function Later({ scheduledAt, refusedMoment }: Pick<PendingView, 'scheduledAt' | 'refusedMoment'>) {
+function Later({
+  scheduledAt,
+  failedSchedule,
+  refusedMoment,
+}: Pick<PendingView, 'scheduledAt' | 'failedSchedule' | 'refusedMoment'>) {
   const { title, label, submit, at, past, cancel } = words.schedule;
   return (
     <form method="post" action={deskRoutes.pendingContent} className={styles.later}>
@@ -53,7 +61,7 @@ function Later({ scheduledAt, refusedMoment }: Pick<PendingView, 'scheduledAt' |
         <Button type="submit" name="hacer" value="programar" variant="line">
           {submit}
         </Button>{' '}
-        {scheduledAt !== undefined && (
+        {(scheduledAt ?? failedSchedule) !== undefined && (
           <Button type="submit" name="hacer" value="no-programar" variant="line">
             {cancel}
           </Button>
