@@ -65,16 +65,14 @@ function checkNames(files: readonly ContentFile[]): Problem[] {
   });
 }
 
-/** Reports records that share the value of a field that must be unique, such as an order or a title. */
+/** Reports records that share the value of a field that must be unique, such as an order or a title: each of them. */
 export function checkUnique<T>(
   records: readonly Record<T>[],
   field: keyof T & string,
   describe: (other: string) => string,
 ): Problem[] {
-  const firstWith = new Map<T[keyof T], string>();
-  return records.flatMap(({ file, value, placeOf }) => {
-    const other = firstWith.get(value[field]);
-    firstWith.set(value[field], other ?? file);
-    return other ? { ...placeOf([field]), field, message: describe(other) } : [];
+  return records.flatMap((record) => {
+    const other = records.find((one) => one !== record && one.value[field] === record.value[field]);
+    return other ? { ...record.placeOf([field]), field, message: describe(other.file) } : [];
   });
 }

@@ -63,6 +63,14 @@ export const FILE_MISTAKES: readonly Mistake[] = [
     says: text.sameOrder('content/projects/teatro-cuatro.yaml', 12),
   },
   {
+    name: 'a project whose place in the portfolio another project takes',
+    file: 'projects/teatro-cuatro.yaml',
+    change: append('# otra vez'),
+    at: 'order:',
+    field: 'order',
+    says: text.sameOrder('content/projects/zarza.yaml', 12),
+  },
+  {
     name: 'a plan that is no longer sold',
     file: 'pages/products.yaml',
     ...replaced(/web-splash/, 'web-carnaval'),
@@ -91,6 +99,14 @@ export const FILE_MISTAKES: readonly Mistake[] = [
     at: 'title:',
     field: 'title',
     says: text.sameTitle('content/plans/gfx-g-nivel.yaml'),
+  },
+  {
+    name: 'a plan whose title another takes',
+    file: plan('gfx-g-nivel'),
+    change: append('# otra vez'),
+    at: 'title:',
+    field: 'title',
+    says: text.sameTitle('content/plans/nivel-9.yaml'),
   },
   {
     name: 'aliases that multiply',

@@ -1,5 +1,5 @@
 import { checkWords as words } from '../../server/content/words.ts';
-import { asIs, inGuide, type Mistake, replaced } from './mistake.ts';
+import { append, asIs, inGuide, type Mistake, replaced } from './mistake.ts';
 
 const { expected, found, picture, text } = words;
 
@@ -73,5 +73,13 @@ export const WHITEPAPER_MISTAKES: readonly Mistake[] = [
     at: 'title:',
     field: 'title',
     says: text.sameTitle('content/whitepapers/el-color-de-la-tinta.md'),
+  },
+  {
+    name: 'a title that another whitepaper takes',
+    file: 'whitepapers/el-color-de-la-tinta.md',
+    change: append('Una línea más.'),
+    at: 'title:',
+    field: 'title',
+    says: text.sameTitle('content/whitepapers/otra-tinta.md'),
   },
 ];

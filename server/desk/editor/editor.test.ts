@@ -445,6 +445,18 @@ test.each([
   expect(await readGroup()).toBeUndefined();
 });
 
+test('a new plan that is sent twice is refused the second time, beside its title', async () => {
+  const desk = await openDesk();
+  const { families = [] } = await desk.look('edit', deskRoutes.newContent('plans'));
+  const plan = { title: 'Doble envío', type: 'desarrollo', summary: 'Dos veces.', 'price.amount': '150' };
+  const sent = { ...plan, [FORM_FIELDS.family]: families[0]?.value ?? '', [FORM_FIELDS.button]: 'guardar' };
+  const send = async () => (await desk.send(deskRoutes.newContent('plans'), sent)).statusCode;
+  expect([await send(), await send()]).toEqual([303, 422]);
+  const problems = lastView(desk)?.edit?.problems.map(({ field, message }) => [field, message]);
+  expect(problems).toEqual([['title', expect.stringContaining('«doble-envio»')]]);
+  expect((await desk.look('pending', deskRoutes.pendingContent)).problems).toEqual([]);
+});
+
 test('a copy begins with what its model says, in the same family, and is another plan', async () => {
   const desk = await openDesk();
   const model = await desk.form(PLAN);
