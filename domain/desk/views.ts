@@ -1,6 +1,7 @@
 import type { FiguresView } from '../visits/figures.ts';
+import type { HistoryView } from './editor/history-views.ts';
 import type { PhotosView } from './editor/photo-views.ts';
-import type { ContentListView, EditView, HistoryView, PendingView, RemoveView } from './editor/views.ts';
+import type { ContentListView, EditView, PendingView, RemoveView } from './editor/views.ts';
 import type { InboxFilter } from './inbox-filter.ts';
 import type { InboxView, LeadView } from './lead-views.ts';
 

@@ -125,24 +125,6 @@ export type PendingView = {
   readonly done?: ContentDone | undefined;
 };
 
-export type HistoryEntry = {
-  /** Of the last of the joined publications. */
-  readonly id: number;
-  readonly at: number;
-  /** Browser and system; empty when unknown. */
-  readonly device: string;
-  readonly files: readonly FileChanges[];
-};
-export type HistoryView = {
-  /** Newest first. */
-  readonly entries: readonly HistoryEntry[];
-  readonly older?: string | undefined;
-  /** The list begins with what is published now. */
-  readonly isFirst: boolean;
-  readonly problems: readonly ContentProblem[];
-  readonly done?: ContentDone | undefined;
-};
-
 /** Asks before a file is removed. */
 export type RemoveView = {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
-import type { HistoryView } from '../../../domain/desk/editor/views.ts';
+import type { HistoryView } from '../../../domain/desk/editor/history-views.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
 import { formatMoment } from '../../../domain/site/moment.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';

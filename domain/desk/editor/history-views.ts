@@ -1,0 +1,19 @@
+import type { ContentDone, ContentProblem, FileChanges } from './views.ts';
+
+type HistoryEntry = {
+  /** Of the last of the joined publications. */
+  readonly id: number;
+  readonly at: number;
+  /** Browser and system; empty when unknown. */
+  readonly device: string;
+  readonly files: readonly FileChanges[];
+};
+export type HistoryView = {
+  /** Newest first. */
+  readonly entries: readonly HistoryEntry[];
+  readonly older?: string | undefined;
+  /** The list begins with what is published now. */
+  readonly isFirst: boolean;
+  readonly problems: readonly ContentProblem[];
+  readonly done?: ContentDone | undefined;
+};
