@@ -31,7 +31,7 @@ export default defineConfig({
           // `npm run video` runs these.
           exclude: [...configDefaults.exclude, 'scripts/loom/**'],
           setupFiles: ['tests/console.ts'],
-          globalSetup: ['server/testing/setup.ts'],
+          globalSetup: ['tests/harness/unit/setup.ts'],
           // Generate class names as in the build, so that an undefined class renders as 'undefined'.
           css: { include: [/\.module\.css$/, /\.css\?raw$/] },
         },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { studio } from '../tests/harness/unit/studio-catalogue.ts';
 import { listPlans } from './plans/find-plan.ts';
 import {
   mailHref,
@@ -11,7 +12,6 @@ import {
   routes,
   whatsappHref,
 } from './routes.ts';
-import { studio } from './testing/studio-catalogue.ts';
 
 const { home, plan, planId, project } = NOT_FOUND_PAGES;
 const pages = new Set<string>([

@@ -1,12 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openMailServer } from '../tests/harness/mail-server.ts';
 import { openPostgres } from '../tests/harness/postgres.ts';
+import { easyCaptcha, postMessage } from '../tests/harness/unit/easy-captcha.ts';
+import { writeFixtureDist } from '../tests/harness/unit/fixture-dist.ts';
+import { spawnServer } from '../tests/harness/unit/spawn-server.ts';
+import { newStorePlace, STORE_KINDS } from '../tests/harness/unit/test-stores.ts';
 import { WAIT } from '../tests/harness/until.ts';
 import { openStore } from './store/store.ts';
-import { easyCaptcha, postMessage } from './testing/easy-captcha.ts';
-import { writeFixtureDist } from './testing/fixture-dist.ts';
-import { spawnServer } from './testing/spawn-server.ts';
-import { newStorePlace, STORE_KINDS } from './testing/test-stores.ts';
 
 describe.runIf(STORE_KINDS.includes('PostgreSQL'))('main on PostgreSQL', () => {
   test('fails to start when the database is unreachable, with one line that omits its URL', async () => {

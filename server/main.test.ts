@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openMailServer } from '../tests/harness/mail-server.ts';
+import { easyCaptcha, postMessage } from '../tests/harness/unit/easy-captcha.ts';
+import { solvedCaptcha } from '../tests/harness/unit/fake-captcha.ts';
+import { tempFolder, writeFixtureDist } from '../tests/harness/unit/fixture-dist.ts';
+import { spawnServer } from '../tests/harness/unit/spawn-server.ts';
+import { goodFields } from '../tests/harness/unit/test-app.ts';
 import { WAIT } from '../tests/harness/until.ts';
-import { easyCaptcha, postMessage } from './testing/easy-captcha.ts';
-import { solvedCaptcha } from './testing/fake-captcha.ts';
-import { tempFolder, writeFixtureDist } from './testing/fixture-dist.ts';
-import { spawnServer } from './testing/spawn-server.ts';
-import { goodFields } from './testing/test-app.ts';
 
 describe('main', () => {
   test('reports every invalid variable without a stack trace and exits with 1', async () => {

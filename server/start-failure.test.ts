@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { tempFolder } from '../tests/harness/unit/fixture-dist.ts';
 import { EnvError } from './config/env.ts';
 import { explainStartFailure, requireContent } from './start-failure.ts';
 import { openStore } from './store/store.ts';
-import { tempFolder } from './testing/fixture-dist.ts';
 
 const place = { HOST: '127.0.0.1', PORT: 4321, DATA_DIR: './data', OUTAGE_PAGE: '/srv/pages/out.html' };
 const fault = (more: object) => Object.assign(new Error('x'), more);

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { tempFolder, writeFixtureDist } from '../tests/harness/unit/fixture-dist.ts';
+import { spawnServer } from '../tests/harness/unit/spawn-server.ts';
 import { WAIT } from '../tests/harness/until.ts';
-import { tempFolder, writeFixtureDist } from './testing/fixture-dist.ts';
-import { spawnServer } from './testing/spawn-server.ts';
 
 /** A project without a build, in which `astro build` runs the program `astro`. */
 function project(astro: string): string {

@@ -15,7 +15,7 @@ import { LeafField } from '../src/desk/editor/LeafField.tsx';
 import { examples as pending } from '../src/desk/editor/PendingPage.examples.tsx';
 import { PendingPage } from '../src/desk/editor/PendingPage.tsx';
 import { RowButtons } from '../src/desk/editor/RowButtons.tsx';
-import { renderToStaticMarkup } from '../src/testing/render-with-content.tsx';
+import { renderToStaticMarkup } from './harness/unit/render-with-content.tsx';
 
 /** What a browser sends of a form: every field with its value, as the form was shown. */
 function submit(html: string): URLSearchParams {

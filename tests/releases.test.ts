@@ -7,12 +7,12 @@ import { readContentFiles } from '../server/content/content-files.ts';
 import { commitPublication } from '../server/editor/commit.ts';
 import { savePending } from '../server/editor/pending.ts';
 import type { Store } from '../server/store/tables.ts';
-import { readAll, seedEveryState } from '../server/testing/every-state.ts';
-import { FakeClock } from '../server/testing/fake-clock.ts';
-import { tempFolder } from '../server/testing/fixture-dist.ts';
-import { runInPipe, variablesFor } from '../server/testing/run-leads.ts';
-import { openTestEditor } from '../server/testing/test-editor.ts';
-import { newWholePlace, openStoreAt, STORE_KINDS, type StoreKind } from '../server/testing/test-stores.ts';
+import { readAll, seedEveryState } from './harness/unit/every-state.ts';
+import { FakeClock } from './harness/unit/fake-clock.ts';
+import { tempFolder } from './harness/unit/fixture-dist.ts';
+import { runInPipe, variablesFor } from './harness/unit/run-leads.ts';
+import { openTestEditor } from './harness/unit/test-editor.ts';
+import { newWholePlace, openStoreAt, STORE_KINDS, type StoreKind } from './harness/unit/test-stores.ts';
 
 /**
  * What each release leaves behind and every later one must take over (docs/upgrade.md): its content folder, and for each

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type ComponentType, createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { renderToStaticMarkup } from '../src/testing/render-with-content.tsx';
+import { renderToStaticMarkup } from './harness/unit/render-with-content.tsx';
 import { validateFragment } from './html.ts';
 import { joinedWords, unsayableControls, wordlessControls } from './plain-html.ts';
 import { paths } from './source/source-files.ts';

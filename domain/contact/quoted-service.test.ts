@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { studio } from '../testing/studio-catalogue.ts';
+import { studio } from '../../tests/harness/unit/studio-catalogue.ts';
 import { parseContactMessage } from './contact-message.ts';
 import { normalizeContactAddress, readQuotedService } from './quoted-service.ts';
 

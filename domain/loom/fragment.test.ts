@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { randomCloth } from '../testing/random-cloth.ts';
-import { seeded } from '../testing/seeded.ts';
+import { randomCloth } from '../../tests/harness/unit/random-cloth.ts';
+import { seeded } from '../../tests/harness/unit/seeded.ts';
 import { EMPTY_CLOTH, layStitches } from './cloth.ts';
 import { decodeCloth, encodeCloth, FRAGMENT_PREFIX } from './fragment.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { randomCloth } from '../testing/random-cloth.ts';
-import { seeded } from '../testing/seeded.ts';
+import { randomCloth } from '../../tests/harness/unit/random-cloth.ts';
+import { seeded } from '../../tests/harness/unit/seeded.ts';
 import { CLOTH_SIZE, EMPTY_CLOTH, layStitches, rowsOf, threadAt } from './cloth.ts';
 import { completeCloth, imagesOf, NO_SYMMETRY, type Symmetry } from './symmetry.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { studio } from '../testing/studio-catalogue.ts';
+import { studio } from '../../tests/harness/unit/studio-catalogue.ts';
 import {
   categoryOfPrefix,
   familyPlans,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { studio } from '../testing/studio-catalogue.ts';
+import { studio } from '../../tests/harness/unit/studio-catalogue.ts';
 import { breadcrumbPaths } from './breadcrumbs.ts';
 
 test.each([

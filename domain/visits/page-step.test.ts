@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { studio } from '../../tests/harness/unit/studio-catalogue.ts';
 import { listPlans } from '../plans/find-plan.ts';
 import { routes } from '../routes.ts';
-import { studio } from '../testing/studio-catalogue.ts';
 import { knownPlan, stepOfPage } from './page-step.ts';
 
 const read = (address: string) => {

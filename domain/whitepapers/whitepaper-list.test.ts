@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleWhitepaper } from '../testing/sample-whitepaper.ts';
+import { sampleWhitepaper } from '../../tests/harness/unit/sample-whitepaper.ts';
 import { nearbyPages, PAGE_SIZE, paginate } from './whitepaper-list.ts';
 
 const record = sampleWhitepaper();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleWhitepaper } from '../testing/sample-whitepaper.ts';
+import { sampleWhitepaper } from '../../tests/harness/unit/sample-whitepaper.ts';
 import { FeedError, parseFeed, whitepaperSchema } from './whitepaper.ts';
 import { whitepaperFileSchema } from './whitepaper-file.ts';
 

@@ -9,8 +9,8 @@ import { savePending } from '../../server/editor/pending.ts';
 import { recordBackup } from '../../server/store/backup-record.ts';
 import { recordDrill } from '../../server/store/drill-record.ts';
 import type { Store } from '../../server/store/tables.ts';
-import { type LeadChange, seedLeads } from '../../server/testing/seed-leads.ts';
 import { pick, seededRandom } from '../../tests/harness/random.ts';
+import { type LeadChange, seedLeads } from '../../tests/harness/unit/seed-leads.ts';
 import { demoWords as words } from './words.ts';
 
 const MINUTE_MS = 60_000;

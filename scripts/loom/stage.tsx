@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { palette } from '../../server/testing/our-content.ts';
 import { RIDGE, SharedDrawings } from '../../src/art/landscape.tsx';
 import { CLOTH_HEIGHT, LOOM, Loom } from '../../src/art/loom.tsx';
 import { bitmap, sizeOf } from '../../src/art/motif.ts';
 import { paletteStyle } from '../../src/layout/inline-head.ts';
+import { palette } from '../../tests/harness/unit/our-content.ts';
 import { type Frame, ROW } from './choreography.ts';
 
 /** Side of one cell of the shuttle's bitmap, in pixels. */

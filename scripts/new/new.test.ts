@@ -9,9 +9,9 @@ import { OPTIONAL_PAGES } from '../../domain/site/optional-pages.ts';
 import { dayAndNight } from '../../domain/site/palette.ts';
 import { checkContent } from '../../server/content/check/check-content.ts';
 import { checkWords } from '../../server/content/words.ts';
-import { content as ours } from '../../server/testing/our-content.ts';
 import { linesOf, runNew, STUDIO } from '../../tests/harness/new-content.ts';
 import { Resources, tempFolder } from '../../tests/harness/resources.ts';
+import { content as ours } from '../../tests/harness/unit/our-content.ts';
 import { findTraces, formerFacts } from './traces.ts';
 import { newWords as words } from './words.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { tempFolder } from '../testing/fixture-dist.ts';
-import { company } from '../testing/our-content.ts';
-import { testEnv } from '../testing/test-content.ts';
+import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
+import { company } from '../../tests/harness/unit/our-content.ts';
+import { testEnv } from '../../tests/harness/unit/test-content.ts';
 import { EnvError, envSchema, readEnv } from './env.ts';
 import type { Variables } from './env-values.ts';
 

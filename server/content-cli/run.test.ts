@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
+import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
+import { copyContent, openTestEditor } from '../../tests/harness/unit/test-editor.ts';
 import { openStore } from '../store/store.ts';
-import { FakeClock } from '../testing/fake-clock.ts';
-import { tempFolder } from '../testing/fixture-dist.ts';
-import { copyContent, openTestEditor } from '../testing/test-editor.ts';
 import { runContentTool } from './run.ts';
 import { contentWords as words } from './words.ts';
 

@@ -3,7 +3,7 @@ import fs, { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { tempFolder } from '../testing/fixture-dist.ts';
+import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
 import { checkContent } from './check/check-content.ts';
 import { readContentFiles } from './content-files.ts';
 import { readPictures } from './pictures.ts';

@@ -4,15 +4,15 @@ import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import type { Content } from '../../domain/content/content.ts';
 import { routes } from '../../domain/routes.ts';
+import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
+import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
+import { sampleMailedLead } from '../../tests/harness/unit/sample-mail.ts';
+import { sendMessage } from '../../tests/harness/unit/send-contact.ts';
+import { openTestApp } from '../../tests/harness/unit/test-app.ts';
+import { content, testEnv } from '../../tests/harness/unit/test-content.ts';
 import { composeLeadEmail } from '../mail/lead-email.ts';
 import { senderOf } from '../mail/sender.ts';
 import { openTransports } from '../mail/transports.ts';
-import { FakeClock } from '../testing/fake-clock.ts';
-import { tempFolder } from '../testing/fixture-dist.ts';
-import { sampleMailedLead } from '../testing/sample-mail.ts';
-import { sendMessage } from '../testing/send-contact.ts';
-import { openTestApp } from '../testing/test-app.ts';
-import { content, testEnv } from '../testing/test-content.ts';
 
 const first = content();
 const second: Content = {

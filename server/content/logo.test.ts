@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { tempFolder } from '../testing/fixture-dist.ts';
+import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
 import { readContentFiles } from './content-files.ts';
 import { checkLogo } from './logo.ts';
 import { checkWords as words } from './words.ts';

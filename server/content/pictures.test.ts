@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { tempFolder } from '../testing/fixture-dist.ts';
+import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
 import { hashPicture } from './hash-picture.ts';
 import { listPictureFiles, readPictures } from './pictures.ts';
 import { checkWords as words } from './words.ts';

@@ -4,9 +4,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { deskRoutes, LEAD_ACTIONS } from '../../domain/desk/desk-routes.ts';
-import { seedLeads } from '../testing/seed-leads.ts';
-import { openTestApp } from '../testing/test-app.ts';
-import { lastView, openTestDesk } from '../testing/test-desk.ts';
+import { seedLeads } from '../../tests/harness/unit/seed-leads.ts';
+import { openTestApp } from '../../tests/harness/unit/test-app.ts';
+import { lastView, openTestDesk } from '../../tests/harness/unit/test-desk.ts';
 
 const { signIn, sendCode, signOut, closeDevice, resendAll, inbox } = deskRoutes;
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { latestDigest } from '../../domain/site/digest-week.ts';
+import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
+import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
+import { seedLeads } from '../../tests/harness/unit/seed-leads.ts';
+import { openTimedStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { recordBackup } from '../store/backup-record.ts';
-import { FakeClock } from '../testing/fake-clock.ts';
-import { tempFolder } from '../testing/fixture-dist.ts';
-import { seedLeads } from '../testing/seed-leads.ts';
-import { openTimedStore, STORE_KINDS } from '../testing/test-stores.ts';
 import { readDigestFacts } from './digest-facts.ts';
 
 const HOUR = 60 * 60_000;

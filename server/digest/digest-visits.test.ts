@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { latestDigest } from '../../domain/site/digest-week.ts';
+import { content, testEnv } from '../../tests/harness/unit/test-content.ts';
+import { openTestStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { createLog } from '../process/log.ts';
-import { content, testEnv } from '../testing/test-content.ts';
-import { openTestStore, STORE_KINDS } from '../testing/test-stores.ts';
 import { openDigestVisits } from './digest-visits.ts';
 
 const weeks = latestDigest(Date.UTC(2026, 10, 23, 12));

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
+import { openOutboxBench } from '../../tests/harness/unit/outbox-bench.ts';
+import { STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import type { AgencyMail } from '../mail/mail.ts';
 import { claimDelivery } from '../outbox/outbox.ts';
 import { DeliveryError } from '../outbox/transport.ts';
-import { openOutboxBench } from '../testing/outbox-bench.ts';
-import { STORE_KINDS } from '../testing/test-stores.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

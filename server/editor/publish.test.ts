@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { FakeClock } from '../testing/fake-clock.ts';
-import { openTestEditor } from '../testing/test-editor.ts';
-import { openTimedStore, STORE_KINDS } from '../testing/test-stores.ts';
+import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
+import { openTestEditor } from '../../tests/harness/unit/test-editor.ts';
+import { openTimedStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 
 const path = 'content/company.yaml';
 

@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
+import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
+import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
+import { copyContent, openTestEditor } from '../../tests/harness/unit/test-editor.ts';
+import { openTimedStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { hashPicture } from '../content/hash-picture.ts';
 import { TooBusy } from '../http/render-queue.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { uploadPlace } from '../pictures/upload-place.ts';
-import { FakeClock } from '../testing/fake-clock.ts';
-import { tempFolder } from '../testing/fixture-dist.ts';
-import { copyContent, openTestEditor } from '../testing/test-editor.ts';
-import { openTimedStore, STORE_KINDS } from '../testing/test-stores.ts';
 import { placePicture } from './stored-files.ts';
 import { takeUpload } from './uploads.ts';
 

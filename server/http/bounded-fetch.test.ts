@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Behaviour, hang, openLoopback } from '../../tests/harness/loopback.ts';
+import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
 import { WAIT } from '../../tests/harness/until.ts';
-import { FakeClock } from '../testing/fake-clock.ts';
 import { fetchBounded } from './bounded-fetch.ts';
 
 const KIB = 1024;

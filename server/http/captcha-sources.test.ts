@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestApp } from '../testing/test-app.ts';
+import { openTestApp } from '../../tests/harness/unit/test-app.ts';
 import { allowCaptcha } from './captcha-sources.ts';
 
 const POLICY =

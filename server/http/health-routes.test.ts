@@ -2,10 +2,10 @@ import { copyFileSync, renameSync } from 'node:fs';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { sendMessage } from '../../tests/harness/unit/send-contact.ts';
+import { openTestApp } from '../../tests/harness/unit/test-app.ts';
+import { STORE_KINDS, type StoreKind } from '../../tests/harness/unit/test-stores.ts';
 import { SqliteFileAdapter } from '../store/sqlite.ts';
-import { sendMessage } from '../testing/send-contact.ts';
-import { openTestApp } from '../testing/test-app.ts';
-import { STORE_KINDS, type StoreKind } from '../testing/test-stores.ts';
 
 const MIN = 60_000;
 const S = 1_000;

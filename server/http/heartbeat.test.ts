@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Behaviour, openLoopback, reset } from '../../tests/harness/loopback.ts';
+import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
+import { seedLeads } from '../../tests/harness/unit/seed-leads.ts';
+import { openTestStore } from '../../tests/harness/unit/test-stores.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { createLog } from '../process/log.ts';
-import { FakeClock } from '../testing/fake-clock.ts';
-import { seedLeads } from '../testing/seed-leads.ts';
-import { openTestStore } from '../testing/test-stores.ts';
 import { startHeartbeat } from './heartbeat.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sendRaw } from '../testing/send-raw.ts';
-import { openTestApp } from '../testing/test-app.ts';
+import { sendRaw } from '../../tests/harness/unit/send-raw.ts';
+import { openTestApp } from '../../tests/harness/unit/test-app.ts';
 
 const namesOf = (head: string) => [...head.matchAll(/^([a-z-]+):/gm)].map(([, name]) => name ?? '');
 const close = 'Connection: close\r\n\r\n';

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { bodyOf, openTestApp } from '../testing/test-app.ts';
+import { bodyOf, openTestApp } from '../../tests/harness/unit/test-app.ts';
 
 const DECODE = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
 

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { openTestApp } from '../testing/test-app.ts';
+import { openTestApp } from '../../tests/harness/unit/test-app.ts';
 
 /** As large as what the proxies let through. */
 const BODY_BYTES = 64 * 1024;

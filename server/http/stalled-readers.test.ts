@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { openTestApp } from '../testing/test-app.ts';
+import { openTestApp } from '../../tests/harness/unit/test-app.ts';
 
 /** More than the socket buffers hold. */
 const LARGE_BYTES = 64_000_000;

@@ -3,8 +3,8 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openMailServer } from '../../tests/harness/mail-server.ts';
-import { tempFolder } from '../testing/fixture-dist.ts';
-import { runInPipe, spawnLeads } from '../testing/run-leads.ts';
+import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
+import { runInPipe, spawnLeads } from '../../tests/harness/unit/run-leads.ts';
 import { usageProblems, alertWords as words } from './words.ts';
 
 const TASK = 'ilalo-backup.service';

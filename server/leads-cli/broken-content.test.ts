@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openFilledStore } from '../../tests/harness/unit/filled-store.ts';
+import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
+import { spawnLeads } from '../../tests/harness/unit/run-leads.ts';
 import { checkWords } from '../content/words.ts';
-import { openFilledStore } from '../testing/filled-store.ts';
-import { tempFolder } from '../testing/fixture-dist.ts';
-import { spawnLeads } from '../testing/run-leads.ts';
 import { doctorWords } from './words.ts';
 
 const BRAND = 'tests/fixtures/brand';

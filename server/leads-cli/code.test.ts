@@ -1,10 +1,10 @@
 import { hostname } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import { runInPipe, variablesFor } from '../../tests/harness/unit/run-leads.ts';
+import { newStorePlace, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { beat } from '../store/server-heartbeat.ts';
 import { openStore } from '../store/store.ts';
-import { runInPipe, variablesFor } from '../testing/run-leads.ts';
-import { newStorePlace, STORE_KINDS } from '../testing/test-stores.ts';
 import { codeWords } from './words.ts';
 
 const SITE = 'https://faro.ec';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { latestDigest } from '../../domain/site/digest-week.ts';
+import { runInPipe, variablesFor } from '../../tests/harness/unit/run-leads.ts';
+import { seedLeads } from '../../tests/harness/unit/seed-leads.ts';
+import { newStorePlace, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { digestWords as words } from '../digest/words.ts';
 import { openStore } from '../store/store.ts';
-import { runInPipe, variablesFor } from '../testing/run-leads.ts';
-import { seedLeads } from '../testing/seed-leads.ts';
-import { newStorePlace, STORE_KINDS } from '../testing/test-stores.ts';
 
 test.each(STORE_KINDS)('`leads digest` prints the letter of the last Monday on %s, and sends nothing', async (kind) => {
   const place = await newStorePlace(kind);

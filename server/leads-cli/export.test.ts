@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { FILLED_COUNT, openFilledStore } from '../../tests/harness/unit/filled-store.ts';
+import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
+import { runInPipe, runOnTerminal, spawnLeads } from '../../tests/harness/unit/run-leads.ts';
+import { STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { exportColumns } from '../leads/words.ts';
-import { FILLED_COUNT, openFilledStore } from '../testing/filled-store.ts';
-import { tempFolder } from '../testing/fixture-dist.ts';
-import { runInPipe, runOnTerminal, spawnLeads } from '../testing/run-leads.ts';
-import { STORE_KINDS } from '../testing/test-stores.ts';
 import { exportWords, progressWords, usageProblems } from './words.ts';
 
 describe.each(STORE_KINDS)('export on %s', (kind) => {

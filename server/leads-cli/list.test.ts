@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { openFilledStore } from '../../tests/harness/unit/filled-store.ts';
+import { runInPipe, runOnTerminal, spawnLeads } from '../../tests/harness/unit/run-leads.ts';
+import { STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { stateWords, unverified } from '../leads/words.ts';
-import { openFilledStore } from '../testing/filled-store.ts';
-import { runInPipe, runOnTerminal, spawnLeads } from '../testing/run-leads.ts';
-import { STORE_KINDS } from '../testing/test-stores.ts';
 import { listWords } from './words.ts';
 
 describe.each(STORE_KINDS)('list on %s', (kind) => {

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
+import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../../tests/harness/unit/run-leads.ts';
+import { type LeadChange, reportHeld, seedLeads } from '../../tests/harness/unit/seed-leads.ts';
+import { newStorePlace, openStoreAt, STORE_KINDS, type StoreKind } from '../../tests/harness/unit/test-stores.ts';
 import type { StorePlace } from '../store/store.ts';
-import { tempFolder } from '../testing/fixture-dist.ts';
-import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../testing/run-leads.ts';
-import { type LeadChange, reportHeld, seedLeads } from '../testing/seed-leads.ts';
-import { newStorePlace, openStoreAt, STORE_KINDS, type StoreKind } from '../testing/test-stores.ts';
 import { confirmWords, purgeWords } from './words.ts';
 
 const HOUR_MS = 60 * 60_000;

@@ -1,12 +1,12 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { writeFixtureDist } from '../../tests/harness/unit/fixture-dist.ts';
+import { runInPipe, spawnLeads, variablesFor } from '../../tests/harness/unit/run-leads.ts';
+import { type LeadChange, seedLeads } from '../../tests/harness/unit/seed-leads.ts';
+import { spawnServer } from '../../tests/harness/unit/spawn-server.ts';
+import { newStorePlace, openStoreAt, STORE_KINDS, type StoreKind } from '../../tests/harness/unit/test-stores.ts';
 import { WAIT } from '../../tests/harness/until.ts';
-import { writeFixtureDist } from '../testing/fixture-dist.ts';
-import { runInPipe, spawnLeads, variablesFor } from '../testing/run-leads.ts';
-import { type LeadChange, seedLeads } from '../testing/seed-leads.ts';
-import { spawnServer } from '../testing/spawn-server.ts';
-import { newStorePlace, openStoreAt, STORE_KINDS, type StoreKind } from '../testing/test-stores.ts';
 import { requeueWords } from './words.ts';
 
 const LONG_AGO = Date.UTC(2026, 0, 1);

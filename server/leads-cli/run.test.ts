@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { openFilledStore } from '../../tests/harness/unit/filled-store.ts';
+import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
+import { company } from '../../tests/harness/unit/our-content.ts';
+import { runInPipe, spawnLeads, variablesFor } from '../../tests/harness/unit/run-leads.ts';
 import { invalidSettings } from '../config/words.ts';
 import { openStore } from '../store/store.ts';
-import { openFilledStore } from '../testing/filled-store.ts';
-import { tempFolder } from '../testing/fixture-dist.ts';
-import { company } from '../testing/our-content.ts';
-import { runInPipe, spawnLeads, variablesFor } from '../testing/run-leads.ts';
 import { problemWords, storeProblems, usageProblems } from './words.ts';
 
 const UNKNOWN = `${company.referencePrefix}-000000`;

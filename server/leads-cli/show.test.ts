@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { deskWords } from '../../domain/desk/words.ts';
+import { openFilledStore } from '../../tests/harness/unit/filled-store.ts';
+import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../../tests/harness/unit/run-leads.ts';
+import { seedLeads } from '../../tests/harness/unit/seed-leads.ts';
+import { newStorePlace, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { formatMinute } from '../leads/format-minute.ts';
 import { collectedWords, markedState, stateWords } from '../leads/words.ts';
 import { leadEmail } from '../mail/words.ts';
 import { openStore } from '../store/store.ts';
-import { openFilledStore } from '../testing/filled-store.ts';
-import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../testing/run-leads.ts';
-import { seedLeads } from '../testing/seed-leads.ts';
-import { newStorePlace, STORE_KINDS } from '../testing/test-stores.ts';
 import { reasonWords, showWords } from './words.ts';
 
 describe.each(STORE_KINDS)('show on %s', (kind) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { seedLeads } from '../../tests/harness/unit/seed-leads.ts';
+import { newStorePlace } from '../../tests/harness/unit/test-stores.ts';
 import { openStore } from '../store/store.ts';
-import { seedLeads } from '../testing/seed-leads.ts';
-import { newStorePlace } from '../testing/test-stores.ts';
 import { readPages } from './read-leads.ts';
 
 /** Three batches. */

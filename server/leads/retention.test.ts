@@ -2,16 +2,16 @@ import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import type { LeadMark } from '../../domain/desk/lead-status.ts';
+import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
+import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
+import { sampleLead } from '../../tests/harness/unit/sample-lead.ts';
+import { reportHeld, seedLeads } from '../../tests/harness/unit/seed-leads.ts';
+import { openStoreAt, openTestStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { saveLead } from '../contact/intake/save-lead.ts';
 import { createLog } from '../process/log.ts';
 import type { OutboxTable, Store } from '../store/tables.ts';
 import { truncateLog } from '../store/write-ahead-log.ts';
-import { FakeClock } from '../testing/fake-clock.ts';
-import { tempFolder } from '../testing/fixture-dist.ts';
-import { sampleLead } from '../testing/sample-lead.ts';
-import { reportHeld, seedLeads } from '../testing/seed-leads.ts';
-import { openStoreAt, openTestStore, STORE_KINDS } from '../testing/test-stores.ts';
 import { DAY_MS, purgeStore, startPurge } from './retention.ts';
 
 const NOW = Date.UTC(2026, 10, 21);

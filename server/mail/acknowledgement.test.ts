@@ -1,14 +1,14 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fill } from '../../domain/content/fill.ts';
 import { openMailServer } from '../../tests/harness/mail-server.ts';
+import { acknowledgement as words } from '../../tests/harness/unit/our-content.ts';
+import { openOutboxBench, slowTransport } from '../../tests/harness/unit/outbox-bench.ts';
+import { SAMPLE_SENDER, sampleMailedLead } from '../../tests/harness/unit/sample-mail.ts';
+import { goodFields } from '../../tests/harness/unit/test-app.ts';
+import { STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { DeliveryError } from '../outbox/transport.ts';
 import type { MailedLead, OutboxKind } from '../store/tables.ts';
-import { acknowledgement as words } from '../testing/our-content.ts';
-import { openOutboxBench, slowTransport } from '../testing/outbox-bench.ts';
-import { SAMPLE_SENDER, sampleMailedLead } from '../testing/sample-mail.ts';
-import { goodFields } from '../testing/test-app.ts';
-import { STORE_KINDS } from '../testing/test-stores.ts';
 import { composeAcknowledgement } from './acknowledgement.ts';
 import { smtpTransport } from './smtp-transport.ts';
 

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Behaviour, hang, openLoopback, reset } from '../../tests/harness/loopback.ts';
+import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
+import { SAMPLE_SENDER, sampleMail, sampleMailedLead } from '../../tests/harness/unit/sample-mail.ts';
+import { testEnv } from '../../tests/harness/unit/test-content.ts';
 import { WAIT } from '../../tests/harness/until.ts';
-import { FakeClock } from '../testing/fake-clock.ts';
-import { SAMPLE_SENDER, sampleMail, sampleMailedLead } from '../testing/sample-mail.ts';
-import { testEnv } from '../testing/test-content.ts';
 import { emailjsTransport } from './emailjs-transport.ts';
 import { composeLeadEmail } from './lead-email.ts';
 import { emailSubject } from './lead-text.ts';

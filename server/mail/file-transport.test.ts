@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { tempFolder } from '../testing/fixture-dist.ts';
-import { sampleMail } from '../testing/sample-mail.ts';
+import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
+import { sampleMail } from '../../tests/harness/unit/sample-mail.ts';
 import { fileTransport } from './file-transport.ts';
 import { leadEmail } from './words.ts';
 

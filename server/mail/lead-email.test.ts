@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
+import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
+import { acknowledgement } from '../../tests/harness/unit/our-content.ts';
+import { SAMPLE_SENDER, sampleMail, sampleMailedLead } from '../../tests/harness/unit/sample-mail.ts';
 import { attemptDelivery } from '../outbox/attempt.ts';
-import { FakeClock } from '../testing/fake-clock.ts';
-import { tempFolder } from '../testing/fixture-dist.ts';
-import { acknowledgement } from '../testing/our-content.ts';
-import { SAMPLE_SENDER, sampleMail, sampleMailedLead } from '../testing/sample-mail.ts';
 import { composeAcknowledgement } from './acknowledgement.ts';
 import { fileTransport } from './file-transport.ts';
 import { mimeOf } from './mail.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { mailHref } from '../../domain/routes.ts';
+import { company, palette } from '../../tests/harness/unit/our-content.ts';
+import { sampleMail, sampleMailedLead } from '../../tests/harness/unit/sample-mail.ts';
 import type { MailedLead } from '../store/tables.ts';
-import { company, palette } from '../testing/our-content.ts';
-import { sampleMail, sampleMailedLead } from '../testing/sample-mail.ts';
 import { leadHtml } from './lead-html.ts';
 import { emailSubject, leadText, replyHref } from './lead-text.ts';
 import { leadEmail as words } from './words.ts';

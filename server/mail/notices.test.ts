@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { formatMoment } from '../../domain/site/moment.ts';
 import { openMailServer } from '../../tests/harness/mail-server.ts';
-import { SAMPLE_SENDER } from '../testing/sample-mail.ts';
+import { SAMPLE_SENDER } from '../../tests/harness/unit/sample-mail.ts';
 import { composeNotice } from './notices.ts';
 import { smtpTransport } from './smtp-transport.ts';
 import { collectedNotice as words } from './words.ts';

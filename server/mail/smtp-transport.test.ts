@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { mailHref } from '../../domain/routes.ts';
 import { openMailServer } from '../../tests/harness/mail-server.ts';
+import { SAMPLE_SENDER, sampleMail } from '../../tests/harness/unit/sample-mail.ts';
 import { WAIT } from '../../tests/harness/until.ts';
-import { SAMPLE_SENDER, sampleMail } from '../testing/sample-mail.ts';
 import { smtpOptions, smtpTransport } from './smtp-transport.ts';
 import { leadEmail as words } from './words.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { tempFolder } from '../testing/fixture-dist.ts';
+import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
 import { signatureHeaders } from './webhook-signature.ts';
 
 type IsGenuine = (secret: string, headers: Record<string, string>, body: string, now?: number) => boolean;

@@ -1,12 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { type Behaviour, hang, openLoopback, reset } from '../../tests/harness/loopback.ts';
+import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
+import { sampleMailedLead } from '../../tests/harness/unit/sample-mail.ts';
+import { testEnv } from '../../tests/harness/unit/test-content.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { serviceName } from '../mail/lead-text.ts';
 import type { MailedLead } from '../store/tables.ts';
-import { FakeClock } from '../testing/fake-clock.ts';
-import { sampleMailedLead } from '../testing/sample-mail.ts';
-import { testEnv } from '../testing/test-content.ts';
 import { composeNoticeNotification, composeNotification } from './notification.ts';
 import { signatureHeaders } from './webhook-signature.ts';
 import { webhookTransport } from './webhook-transport.ts';

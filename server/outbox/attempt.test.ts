@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { FakeClock } from '../testing/fake-clock.ts';
-import { sampleMailedLead } from '../testing/sample-mail.ts';
+import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
+import { sampleMailedLead } from '../../tests/harness/unit/sample-mail.ts';
 import { attemptDelivery, DELIVERY_MS } from './attempt.ts';
 import { DeliveryError } from './transport.ts';
 

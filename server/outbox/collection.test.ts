@@ -1,5 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { COLLECT_EVERY_MS, COLLECT_FIRST_MS } from '../../domain/contact/unverified-terms.ts';
+import { openOutboxBench } from '../../tests/harness/unit/outbox-bench.ts';
+import { seedLeads } from '../../tests/harness/unit/seed-leads.ts';
+import { newStorePlace, openStoreAt, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { readReadiness } from '../http/readiness.ts';
 import { resend, resendUndelivered } from '../leads/requeue.ts';
@@ -8,9 +11,6 @@ import { collectedNotice as words } from '../mail/words.ts';
 import { createLog } from '../process/log.ts';
 import { isPostgres } from '../store/dialect.ts';
 import { openStore } from '../store/store.ts';
-import { openOutboxBench } from '../testing/outbox-bench.ts';
-import { seedLeads } from '../testing/seed-leads.ts';
-import { newStorePlace, openStoreAt, STORE_KINDS } from '../testing/test-stores.ts';
 import { collectWaiting, readCollected } from './collection.ts';
 import { claimDelivery, finishDelivery, LEASE_MS, releaseLeases } from './outbox.ts';
 import { LATE_MS } from './outbox-state.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FakeClock } from '../testing/fake-clock.ts';
-import { openTimedStore, STORE_KINDS } from '../testing/test-stores.ts';
+import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
+import { openTimedStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { enqueueNotice } from './notice.ts';
 import { claimDelivery, finishDelivery } from './outbox.ts';
 

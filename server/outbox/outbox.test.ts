@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { openTestStore } from '../testing/test-stores.ts';
+import { openTestStore } from '../../tests/harness/unit/test-stores.ts';
 import { collectWaiting } from './collection.ts';
 import { claimDelivery } from './outbox.ts';
 import { readBacklog, readOutboxHealth } from './outbox-state.ts';

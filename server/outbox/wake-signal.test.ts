@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { FakeClock } from '../testing/fake-clock.ts';
+import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
 import { WakeSignal } from './wake-signal.ts';
 
 const clock = new FakeClock();

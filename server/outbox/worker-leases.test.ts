@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { openOutboxBench, settle, slowTransport } from '../../tests/harness/unit/outbox-bench.ts';
+import { STORE_KINDS, type StoreKind } from '../../tests/harness/unit/test-stores.ts';
 import { WAIT } from '../../tests/harness/until.ts';
-import { openOutboxBench, settle, slowTransport } from '../testing/outbox-bench.ts';
-import { STORE_KINDS, type StoreKind } from '../testing/test-stores.ts';
 import { LEASE_MS, releaseLeases } from './outbox.ts';
 import { STOP_MS } from './worker.ts';
 

@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, renameSync, statSync, symlinkSync, utimesSync, 
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
 import { hashPicture } from '../content/hash-picture.ts';
 import { TooBusy } from '../http/render-queue.ts';
 import { createLog } from '../process/log.ts';
-import { tempFolder } from '../testing/fixture-dist.ts';
 import { openPictures } from './pictures.ts';
 import { type MakePicture, runPictureProcess } from './run-picture-process.ts';
 

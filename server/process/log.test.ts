@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
+import { solvedCaptcha } from '../../tests/harness/unit/fake-captcha.ts';
+import { settle } from '../../tests/harness/unit/outbox-bench.ts';
+import { sampleMail } from '../../tests/harness/unit/sample-mail.ts';
+import { openTestApp, SITE_URL } from '../../tests/harness/unit/test-app.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { DeliveryError } from '../outbox/transport.ts';
 import { Worker } from '../outbox/worker.ts';
 import { StoreLog } from '../store/store-log.ts';
-import { solvedCaptcha } from '../testing/fake-captcha.ts';
-import { settle } from '../testing/outbox-bench.ts';
-import { sampleMail } from '../testing/sample-mail.ts';
-import { openTestApp, SITE_URL } from '../testing/test-app.ts';
 import { createLog } from './log.ts';
 
 const CANARY = /canario|kanarienvogel/i;

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, test, vi } from 'vitest';
-import { FakeClock } from '../testing/fake-clock.ts';
+import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 function open() {

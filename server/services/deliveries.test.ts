@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
+import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
+import { content, testEnv } from '../../tests/harness/unit/test-content.ts';
+import { openTestStore } from '../../tests/harness/unit/test-stores.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { createLog } from '../process/log.ts';
-import { FakeClock } from '../testing/fake-clock.ts';
-import { tempFolder } from '../testing/fixture-dist.ts';
-import { content, testEnv } from '../testing/test-content.ts';
-import { openTestStore } from '../testing/test-stores.ts';
 import { startDeliveries, type WatchTransport } from './deliveries.ts';
 
 const SILENCE_MS = 3 * 60_000;

@@ -1,12 +1,12 @@
 import type { Challenge } from 'altcha-lib/types';
 import { expect, test, vi } from 'vitest';
+import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
+import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
+import { seedLeads } from '../../tests/harness/unit/seed-leads.ts';
+import { content, testEnv } from '../../tests/harness/unit/test-content.ts';
+import { newStorePlace, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { createLog } from '../process/log.ts';
-import { FakeClock } from '../testing/fake-clock.ts';
-import { tempFolder } from '../testing/fixture-dist.ts';
-import { seedLeads } from '../testing/seed-leads.ts';
-import { content, testEnv } from '../testing/test-content.ts';
-import { newStorePlace, STORE_KINDS } from '../testing/test-stores.ts';
 import { openContactServices } from './services.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;

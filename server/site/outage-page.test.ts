@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { tempFolder } from '../testing/fixture-dist.ts';
-import { content } from '../testing/test-content.ts';
+import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
+import { content } from '../../tests/harness/unit/test-content.ts';
 import { openOutagePage, selfContained, UNAVAILABLE_POLICY } from './outage-page.ts';
 import type { Render } from './rendered-pages.ts';
 

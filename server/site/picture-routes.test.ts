@@ -5,11 +5,11 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../domain/routes.ts';
 import type { Drawing } from '../../domain/site/drawing.ts';
+import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
+import { openTestApp } from '../../tests/harness/unit/test-app.ts';
+import { content } from '../../tests/harness/unit/test-content.ts';
 import { readPictures } from '../content/pictures.ts';
 import type { PictureJob } from '../pictures/picture-job.ts';
-import { tempFolder } from '../testing/fixture-dist.ts';
-import { openTestApp } from '../testing/test-app.ts';
-import { content } from '../testing/test-content.ts';
 
 const PHOTO = 'images/obra.jpg';
 const LOGO = 'images/logos/molino.svg';

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { recipientFacts } from '../../domain/contact/recipient-facts.ts';
 import { decideChapters } from '../../domain/content/prose.ts';
 import { routes } from '../../domain/routes.ts';
-import { company, privacy } from '../testing/our-content.ts';
-import { openTestApp } from '../testing/test-app.ts';
-import { testEnv } from '../testing/test-content.ts';
+import { company, privacy } from '../../tests/harness/unit/our-content.ts';
+import { openTestApp } from '../../tests/harness/unit/test-app.ts';
+import { testEnv } from '../../tests/harness/unit/test-content.ts';
 import { readRecipients } from './recipients.ts';
 
 const SMTP = { SMTP_URL: 'smtps://user:secret@mail.agencia.ec:465' };

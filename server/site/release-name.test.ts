@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { tempFolder, writeFixtureDist } from '../testing/fixture-dist.ts';
-import { spawnServer } from '../testing/spawn-server.ts';
+import { tempFolder, writeFixtureDist } from '../../tests/harness/unit/fixture-dist.ts';
+import { spawnServer } from '../../tests/harness/unit/spawn-server.ts';
 import { readReleaseName } from './release-name.ts';
 
 const RELEASE = '20261122-101530-1a2b3c4';

@@ -1,11 +1,11 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { routes } from '../../domain/routes.ts';
 import { pagePaths } from '../../domain/site/site-paths.ts';
+import { sendForm } from '../../tests/harness/unit/send-contact.ts';
+import { OUTAGE, openTestApp } from '../../tests/harness/unit/test-app.ts';
+import { content } from '../../tests/harness/unit/test-content.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { LruCache } from '../http/lru-cache.ts';
-import { sendForm } from '../testing/send-contact.ts';
-import { OUTAGE, openTestApp } from '../testing/test-app.ts';
-import { content } from '../testing/test-content.ts';
 
 const QUOTE = routes.quote({ id: 'nivel-1', title: content().plans['nivel-1']?.title ?? '' });
 

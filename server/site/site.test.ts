@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { tempFolder } from '../testing/fixture-dist.ts';
-import { sendRaw } from '../testing/send-raw.ts';
-import { bodyOf, openTestApp } from '../testing/test-app.ts';
-import { REDIRECTS } from '../testing/test-content.ts';
+import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
+import { sendRaw } from '../../tests/harness/unit/send-raw.ts';
+import { bodyOf, openTestApp } from '../../tests/harness/unit/test-app.ts';
+import { REDIRECTS } from '../../tests/harness/unit/test-content.ts';
 import { loadAssets } from './assets.ts';
 
 const NOT_FOUND = bodyOf('/404');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { NOT_FOUND_PAGES, routes } from '../../domain/routes.ts';
-import { sampleWhitepaper } from '../../domain/testing/sample-whitepaper.ts';
-import { fakeWhitepapers } from '../testing/fake-whitepapers.ts';
-import { company } from '../testing/our-content.ts';
-import { sendRaw } from '../testing/send-raw.ts';
-import { openTestApp } from '../testing/test-app.ts';
+import { fakeWhitepapers } from '../../tests/harness/unit/fake-whitepapers.ts';
+import { company } from '../../tests/harness/unit/our-content.ts';
+import { sampleWhitepaper } from '../../tests/harness/unit/sample-whitepaper.ts';
+import { sendRaw } from '../../tests/harness/unit/send-raw.ts';
+import { openTestApp } from '../../tests/harness/unit/test-app.ts';
 
 const API = routes.whitepapersApi(company.name);
 const whitepaper = sampleWhitepaper({ description_es: 'Nuestra.', picture: 'mail' });

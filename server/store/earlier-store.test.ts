@@ -3,9 +3,15 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { Kysely, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { seedEveryState } from '../../tests/harness/unit/every-state.ts';
+import {
+  newStorePlace,
+  openStoreAt,
+  openTestStore,
+  STORE_KINDS,
+  type StoreKind,
+} from '../../tests/harness/unit/test-stores.ts';
 import { readInbox } from '../desk/inbox/read-inbox.ts';
-import { seedEveryState } from '../testing/every-state.ts';
-import { newStorePlace, openStoreAt, openTestStore, STORE_KINDS, type StoreKind } from '../testing/test-stores.ts';
 import { isPostgres } from './dialect.ts';
 import { FIRST_MIGRATION } from './migrations.ts';
 import { openPostgres } from './postgres.ts';

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openPostgres } from '../../tests/harness/postgres.ts';
+import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
+import { newStorePlace, openTestStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { claimDelivery, LEASE_MS } from '../outbox/outbox.ts';
-import { tempFolder } from '../testing/fixture-dist.ts';
-import { newStorePlace, openTestStore, STORE_KINDS } from '../testing/test-stores.ts';
 import { lockUntilCommit } from './dialect.ts';
 import { openStore, touchStore } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newStorePlace, openTestStore, STORE_KINDS } from '../testing/test-stores.ts';
+import { newStorePlace, openTestStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { deriveKey, readSecret } from './secret.ts';
 import { openStore } from './store.ts';
 

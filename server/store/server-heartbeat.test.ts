@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
+import { openTimedStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { WAIT } from '../../tests/harness/until.ts';
-import { FakeClock } from '../testing/fake-clock.ts';
-import { openTimedStore, STORE_KINDS } from '../testing/test-stores.ts';
 import { readServers, startBeating } from './server-heartbeat.ts';
 
 const [SILENT_MS, DAY_MS] = [45_000, 24 * 60 * 60_000];

@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startProcess } from '../../tests/harness/process.ts';
+import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
 import { WAIT } from '../../tests/harness/until.ts';
-import { tempFolder } from '../testing/fixture-dist.ts';
 import { lockDataDir } from './server-lock.ts';
 
 test('lockDataDir() locks a folder for one server', () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { tempFolder } from '../testing/fixture-dist.ts';
-import { newStorePlace, STORE_KINDS } from '../testing/test-stores.ts';
+import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
+import { newStorePlace, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { openStore, touchStore } from './store.ts';
 
 const modeOf = (path: string) => statSync(path).mode & 0o777;

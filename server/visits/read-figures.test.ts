@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { listPlans } from '../../domain/plans/find-plan.ts';
 import { MOST_LISTED } from '../../domain/visits/limits.ts';
 import { daysUntil, monthsUntil } from '../../domain/visits/range.ts';
+import { catalogue } from '../../tests/harness/unit/our-content.ts';
+import { seedLeads } from '../../tests/harness/unit/seed-leads.ts';
+import { openTestStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import type { Measure } from '../store/visit-tables.ts';
-import { catalogue } from '../testing/our-content.ts';
-import { seedLeads } from '../testing/seed-leads.ts';
-import { openTestStore, STORE_KINDS } from '../testing/test-stores.ts';
 import { addCounts, Counts } from './add-counts.ts';
 import { readFigures } from './read-figures.ts';
 

@@ -1,15 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
 import { listPlans } from '../../domain/plans/find-plan.ts';
 import { routes } from '../../domain/routes.ts';
-import { sampleWhitepaper } from '../../domain/testing/sample-whitepaper.ts';
+import { solvedCaptcha } from '../../tests/harness/unit/fake-captcha.ts';
+import { fakeWhitepapers } from '../../tests/harness/unit/fake-whitepapers.ts';
+import { catalogue } from '../../tests/harness/unit/our-content.ts';
+import { sampleWhitepaper } from '../../tests/harness/unit/sample-whitepaper.ts';
+import { sendForm, sendMessage } from '../../tests/harness/unit/send-contact.ts';
+import { goodFields, openTestApp, SITE_URL } from '../../tests/harness/unit/test-app.ts';
+import { content } from '../../tests/harness/unit/test-content.ts';
+import { readCounts } from '../../tests/harness/unit/visit-bench.ts';
 import { WAIT } from '../../tests/harness/until.ts';
-import { solvedCaptcha } from '../testing/fake-captcha.ts';
-import { fakeWhitepapers } from '../testing/fake-whitepapers.ts';
-import { catalogue } from '../testing/our-content.ts';
-import { sendForm, sendMessage } from '../testing/send-contact.ts';
-import { goodFields, openTestApp, SITE_URL } from '../testing/test-app.ts';
-import { content } from '../testing/test-content.ts';
-import { readCounts } from '../testing/visit-bench.ts';
 import type { Seen } from './seen.ts';
 import { startVisits, WRITE_MS } from './visits.ts';
 

@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { VISIT_DAYS } from '../../domain/contact/data-terms.ts';
 import { addDays } from '../../domain/visits/day.ts';
 import { MOST_OF_MONTH, OTHERS } from '../../domain/visits/limits.ts';
+import { openTestStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
+import { NOON, openVisitBench, readCounts } from '../../tests/harness/unit/visit-bench.ts';
 import { WAIT } from '../../tests/harness/until.ts';
-import { openTestStore, STORE_KINDS } from '../testing/test-stores.ts';
-import { NOON, openVisitBench, readCounts } from '../testing/visit-bench.ts';
 import { addCounts, Counts } from './add-counts.ts';
 import { sumUpMonths } from './visit-upkeep.ts';
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openLoopback } from '../../tests/harness/loopback.ts';
-import { content } from '../testing/test-content.ts';
+import { content } from '../../tests/harness/unit/test-content.ts';
 import { hostFeed } from './fetch-feed.ts';
 
 test.each([301, 302, 307, 308])('a redirect (%d) from the news host is not followed', async (status) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HONEST_HTML } from '../testing/hostile-html.ts';
+import { HONEST_HTML } from '../../tests/harness/unit/hostile-html.ts';
 import { labelTables } from './label-tables.ts';
 
 const HEAD = '<thead><tr><th>Puerto</th><th>Hora</th></tr></thead>';

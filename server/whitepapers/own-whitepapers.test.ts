@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { sampleWhitepaper } from '../../domain/testing/sample-whitepaper.ts';
+import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
+import { sampleWhitepaper } from '../../tests/harness/unit/sample-whitepaper.ts';
+import { content } from '../../tests/harness/unit/test-content.ts';
 import { createLog } from '../process/log.ts';
-import { FakeClock } from '../testing/fake-clock.ts';
-import { content } from '../testing/test-content.ts';
 import { openOwnWhitepapers } from './own-whitepapers.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleWhitepaper } from '../../domain/testing/sample-whitepaper.ts';
 import { FeedError } from '../../domain/whitepapers/whitepaper.ts';
+import { sampleWhitepaper } from '../../tests/harness/unit/sample-whitepaper.ts';
 import { createFeedParser } from './parse-feed.ts';
 
 const parse = createFeedParser({ siteUrl: 'https://tilo.example' });

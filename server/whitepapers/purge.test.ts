@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { tempFolder } from '../testing/fixture-dist.ts';
+import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
 import { cachedCopy } from './cached-copy.ts';
 import { purgeNewsWords } from './words.ts';
 

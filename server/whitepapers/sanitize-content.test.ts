@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../domain/routes.ts';
-import { HONEST_HTML, HOSTILE_HTML } from '../testing/hostile-html.ts';
+import { HONEST_HTML, HOSTILE_HTML } from '../../tests/harness/unit/hostile-html.ts';
 import { sanitizeContent } from './sanitize-content.ts';
 
 const siteUrl = 'https://tilo.example';

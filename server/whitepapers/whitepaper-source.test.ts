@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { sampleWhitepaper } from '../../domain/testing/sample-whitepaper.ts';
 import { parseFeed } from '../../domain/whitepapers/whitepaper.ts';
+import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
+import { sampleWhitepaper } from '../../tests/harness/unit/sample-whitepaper.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { createLog } from '../process/log.ts';
-import { FakeClock } from '../testing/fake-clock.ts';
 import { openWhitepaperSource, type WhitepaperSource } from './whitepaper-source.ts';
 
 const feed = (...slugs: string[]) => JSON.stringify({ data: slugs.map((slug_es) => sampleWhitepaper({ slug_es })) });

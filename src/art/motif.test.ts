@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../../domain/testing/seeded.ts';
+import { frame, paint } from '../../tests/harness/unit/paint-path.ts';
+import { seeded } from '../../tests/harness/unit/seeded.ts';
 import { BELTS } from './belts.ts';
 import { GOODS } from './goods.ts';
 import { ICONS } from './icons.ts';
 import { bitmap, blob, disc, sizeOf } from './motif.ts';
-import { frame, paint } from './testing/paint-path.ts';
 
 /** Matches a path that consists of bars, each one cell high. */
 const PATH = /^(?:M\d+ \d+h(\d+)v1h-\1z)*$/;

@@ -1,6 +1,6 @@
 import { phoneHref, whatsappHref } from '../../domain/routes.ts';
 import { contactItems } from '../../domain/site/contact-links.ts';
-import { company, messages } from '../../server/testing/our-content.ts';
+import { company, messages } from '../../tests/harness/unit/our-content.ts';
 import { ContactBlock } from './ContactBlock.tsx';
 
 const number = '099 000 0000';

@@ -1,4 +1,4 @@
-import { company, contactForm, contactProblems, contactStatus } from '../../server/testing/our-content.ts';
+import { company, contactForm, contactProblems, contactStatus } from '../../tests/harness/unit/our-content.ts';
 import ContactForm from './ContactForm.tsx';
 import { formWords } from './form-words.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { company, contactForm, contactProblems, contactStatus } from '../../server/testing/our-content.ts';
-import { renderToStaticMarkup } from '../testing/render-with-content.tsx';
+import { company, contactForm, contactProblems, contactStatus } from '../../tests/harness/unit/our-content.ts';
+import { renderToStaticMarkup } from '../../tests/harness/unit/render-with-content.tsx';
 import ContactForm from './ContactForm.tsx';
 import { formWords } from './form-words.ts';
 

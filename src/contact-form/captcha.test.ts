@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { routes } from '../../domain/routes.ts';
+import { fakeCrypto } from '../../tests/harness/unit/fake-browser.ts';
+import { fakeNetwork, json, noNetwork, type Reply, settle, silence } from '../../tests/harness/unit/fake-network.ts';
 import { pause } from './retry.ts';
-import { fakeCrypto } from './testing/fake-browser.ts';
-import { fakeNetwork, json, noNetwork, type Reply, settle, silence } from './testing/fake-network.ts';
 
 const openProvider = vi.fn();
 vi.mock('./captcha-provider.ts', () => ({ openProvider }));

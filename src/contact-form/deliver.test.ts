@@ -1,7 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { routes } from '../../domain/routes.ts';
-import { loadPage } from './testing/fake-browser.ts';
-import { type Asked, fakeNetwork, json, noNetwork, type Reply, settle, silence, text } from './testing/fake-network.ts';
+import { loadPage } from '../../tests/harness/unit/fake-browser.ts';
+import {
+  type Asked,
+  fakeNetwork,
+  json,
+  noNetwork,
+  type Reply,
+  settle,
+  silence,
+  text,
+} from '../../tests/harness/unit/fake-network.ts';
 
 const MESSAGE = { from_name: 'Ñusta Quishpe', message: '¿Cuánto vale un molino?' };
 const STORED = { ok: true, reference: 'TL-7F3K2Q' };

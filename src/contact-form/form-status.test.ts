@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PostedForm } from '../../domain/contact/protocol.ts';
-import { company, contactForm, contactProblems, contactStatus } from '../../server/testing/our-content.ts';
+import { company, contactForm, contactProblems, contactStatus } from '../../tests/harness/unit/our-content.ts';
 import { describeProblems, describeRefusal, type FormStatus, initialStatus, markTitle } from './form-status.ts';
 import { formWords } from './form-words.ts';
 

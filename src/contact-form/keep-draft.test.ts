@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { fillStorage, forbidStorage } from './testing/fake-browser.ts';
+import { fillStorage, forbidStorage } from '../../tests/harness/unit/fake-browser.ts';
 
 type Drawn = { readonly values?: Record<string, string>; readonly sent?: string; readonly prerendering?: boolean };
 

@@ -1,7 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { contactProblems, contactStatus, requestProblems } from '../../server/testing/our-content.ts';
-import { loadPage } from './testing/fake-browser.ts';
-import { type Asked, fakeNetwork, json, noNetwork, type Reply, settle, text } from './testing/fake-network.ts';
+import { loadPage } from '../../tests/harness/unit/fake-browser.ts';
+import {
+  type Asked,
+  fakeNetwork,
+  json,
+  noNetwork,
+  type Reply,
+  settle,
+  text,
+} from '../../tests/harness/unit/fake-network.ts';
+import { contactProblems, contactStatus, requestProblems } from '../../tests/harness/unit/our-content.ts';
 
 const MESSAGE = { from_name: 'Ñusta Quishpe', message: '¿Cuánto vale un molino?' };
 const STORED = { ok: true, reference: 'TL-7F3K2Q' };

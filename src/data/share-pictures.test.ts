@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from '../../domain/routes.ts';
-import { content } from '../../server/testing/our-content.ts';
+import { content } from '../../tests/harness/unit/our-content.ts';
 import { sharePictureAt } from './share-pictures.ts';
 import { listSitePages } from './site-pages.ts';
 

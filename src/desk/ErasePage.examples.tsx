@@ -1,5 +1,5 @@
+import { SAMPLE_REFERENCE as reference } from '../../tests/harness/unit/sample-leads.ts';
 import { ErasePage } from './ErasePage.tsx';
-import { SAMPLE_REFERENCE as reference } from './testing/sample-leads.ts';
 
 const person = { filter: { search: '' }, reference, email: 'maria@correo.example', references: [reference] };
 export const Component = ErasePage;

@@ -1,5 +1,5 @@
+import { SAMPLE_LEADS, SAMPLE_NOW } from '../../tests/harness/unit/sample-leads.ts';
 import { Inbox } from './Inbox.tsx';
-import { SAMPLE_LEADS, SAMPLE_NOW } from './testing/sample-leads.ts';
 
 const quiet = {
   filter: { search: '' },

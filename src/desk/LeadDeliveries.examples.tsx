@@ -1,5 +1,5 @@
+import { SAMPLE_DELIVERY, SAMPLE_REFERENCE } from '../../tests/harness/unit/sample-leads.ts';
 import { LeadDeliveries } from './LeadDeliveries.tsx';
-import { SAMPLE_DELIVERY, SAMPLE_REFERENCE } from './testing/sample-leads.ts';
 
 const lead = { reference: SAMPLE_REFERENCE, filter: { search: '' } };
 const sent = { ...SAMPLE_DELIVERY, answer: '250 2.0.0 OK: queued' };

@@ -1,6 +1,6 @@
-import { company } from '../../server/testing/our-content.ts';
+import { company } from '../../tests/harness/unit/our-content.ts';
+import { SAMPLE_DELIVERY, SAMPLE_LEADS, SAMPLE_NOW, SAMPLE_REFERENCE } from '../../tests/harness/unit/sample-leads.ts';
 import { LeadPage } from './LeadPage.tsx';
-import { SAMPLE_DELIVERY, SAMPLE_LEADS, SAMPLE_NOW, SAMPLE_REFERENCE } from './testing/sample-leads.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 17);
 const lead = {

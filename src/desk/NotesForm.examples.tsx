@@ -1,5 +1,5 @@
+import { SAMPLE_REFERENCE } from '../../tests/harness/unit/sample-leads.ts';
 import { NotesForm } from './NotesForm.tsx';
-import { SAMPLE_REFERENCE } from './testing/sample-leads.ts';
 
 const lead = { reference: SAMPLE_REFERENCE, filter: { search: '' }, version: 'a' };
 export const Component = NotesForm;

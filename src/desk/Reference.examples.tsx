@@ -1,5 +1,5 @@
+import { SAMPLE_REFERENCE } from '../../tests/harness/unit/sample-leads.ts';
 import { Reference } from './Reference.tsx';
-import { SAMPLE_REFERENCE } from './testing/sample-leads.ts';
 
 export const Component = Reference;
 export const examples = { one: { children: SAMPLE_REFERENCE } };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { content } from '../../server/testing/our-content.ts';
+import { content } from '../../tests/harness/unit/our-content.ts';
 import { firstStyle } from './inline-head.ts';
 
 test('the first style has the order of the layers, then the palette of the content, then the measures of its name', () => {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { cardWords, mission, samplePosts } from '../../server/testing/our-content.ts';
-import { renderToStaticMarkup } from '../testing/render-with-content.tsx';
+import { cardWords, mission, samplePosts } from '../../tests/harness/unit/our-content.ts';
+import { renderToStaticMarkup } from '../../tests/harness/unit/render-with-content.tsx';
 import { BackgroundCards } from './cards/BackgroundCards.tsx';
 import { BadgeCards } from './cards/BadgeCards.tsx';
 import { FeaturedCards } from './cards/FeaturedCards.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readLogo } from '../../domain/logo/logo.ts';
-import { company, palette } from '../../server/testing/our-content.ts';
-import { renderToStaticMarkup } from '../testing/render-with-content.tsx';
+import { company, palette } from '../../tests/harness/unit/our-content.ts';
+import { renderToStaticMarkup } from '../../tests/harness/unit/render-with-content.tsx';
 import { SharePicture } from './SharePicture.tsx';
 
 const SUN_X = 786;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { palette } from '../../server/testing/our-content.ts';
+import { palette } from '../../tests/harness/unit/our-content.ts';
 import { colourClasses, pageColours, srgbColours, withColours } from './colours.ts';
 
 test.each([

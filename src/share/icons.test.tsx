@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type Logo, readLogo } from '../../domain/logo/logo.ts';
 import type { Drawing } from '../../domain/site/drawing.ts';
-import { content } from '../../server/testing/our-content.ts';
+import { content } from '../../tests/harness/unit/our-content.ts';
 import { drawIcon } from './icons.tsx';
 
 const PIXELS = 192;

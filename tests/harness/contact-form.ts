@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { routes } from '../../domain/routes.ts';
-import { company, contactForm as ourWords } from '../../server/testing/our-content.ts';
+import { company, contactForm as ourWords } from './unit/our-content.ts';
 
 /** A lead's reference. */
 export const REFERENCE = new RegExp(`${company.referencePrefix}-[0-9A-Z]{6}`);

@@ -1,6 +1,6 @@
 import type { CallToActionWords } from '../../domain/content/sections.ts';
 import { routes } from '../../domain/routes.ts';
-import { home, servicePages, servicesOverview } from '../../server/testing/our-content.ts';
+import { home, servicePages, servicesOverview } from './unit/our-content.ts';
 
 /** Common windows of laptops and telephones, without the browser's own bars. */
 export const WINDOWS = [

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { OPTIONAL_PAGES } from '../../domain/site/optional-pages.ts';
 import type { CompanyField } from '../../scripts/new/company-questions.ts';
 import { newWords } from '../../scripts/new/words.ts';
-import { services } from '../../server/testing/our-content.ts';
+import { services } from './unit/our-content.ts';
 
 /** An answer: one line, or several if the first ones are refused. */
 type Answer = string | readonly string[];

@@ -2,7 +2,7 @@ import { listPlans, serviceOfPlan } from '../../domain/plans/find-plan.ts';
 import type { Plan } from '../../domain/plans/plan.ts';
 import { formatPrice, formatPriceLine, type Price } from '../../domain/price.ts';
 import { routes } from '../../domain/routes.ts';
-import { catalogue, content, priceWords, services } from '../../server/testing/our-content.ts';
+import { catalogue, content, priceWords, services } from './unit/our-content.ts';
 
 /** The plans in `content/`. */
 export const plans: readonly Plan[] = Object.entries(content.plans).map(([id, plan]) => ({ ...plan, id }));

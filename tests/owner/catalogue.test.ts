@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { formatExtra, formatMoney } from '../../domain/price.ts';
 import { routes } from '../../domain/routes.ts';
-import { extraLabel, tierWords } from '../../server/testing/our-content.ts';
+import { extraLabel, tierWords } from '../harness/unit/our-content.ts';
 import { linksOf, served, textOf } from './edited-site.ts';
 import { EVENT, FOURTH, PRICE, PRICED, REMOVED, SESSIONS } from './tasks/catalogue.ts';
 

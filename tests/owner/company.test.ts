@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { phoneHref, routes, whatsappHref } from '../../domain/routes.ts';
 import { formatHours } from '../../domain/site/opening-hours.ts';
-import { company } from '../../server/testing/our-content.ts';
+import { company } from '../harness/unit/our-content.ts';
 import { linksOf, textOf } from './edited-site.ts';
 import { COLOURS, FACTS } from './tasks/company.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { routes } from '../../domain/routes.ts';
-import { portfolio, team } from '../../server/testing/our-content.ts';
 import { exampleOf } from '../harness/owners-guide.ts';
+import { portfolio, team } from '../harness/unit/our-content.ts';
 import { linksOf, served, textOf } from './edited-site.ts';
 import { OWN_LOGO, PROJECT, WHITEPAPER } from './tasks/pictures.ts';
 

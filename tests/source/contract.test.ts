@@ -6,8 +6,8 @@ import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { findPlan, listPlans } from '../../domain/plans/find-plan.ts';
 import { resolvePath, routes } from '../../domain/routes.ts';
 import { envSchema } from '../../server/config/env.ts';
-import { company } from '../../server/testing/our-content.ts';
 import { fixtureContent } from '../harness/fixture-content.ts';
+import { company } from '../harness/unit/our-content.ts';
 import { codesIn, type Rows, tablesUnder } from './markdown.ts';
 import { filesIn } from './source-files.ts';
 

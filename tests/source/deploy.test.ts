@@ -9,7 +9,7 @@ import { MONITORING_PATHS } from '../../domain/site/monitoring-paths.ts';
 import { envSchema } from '../../server/config/env.ts';
 import { TABLES } from '../../server/leads-cli/backup/postgres-archive.ts';
 import { readCommand } from '../../server/leads-cli/terminal/command-line.ts';
-import { testEnv } from '../../server/testing/test-content.ts';
+import { testEnv } from '../harness/unit/test-content.ts';
 import { copiedSources, readStages } from './containerfile.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');

@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../server/store/store.ts';
-import { seedLeads } from '../../server/testing/seed-leads.ts';
 import { tempFolder } from '../harness/resources.ts';
+import { seedLeads } from '../harness/unit/seed-leads.ts';
 
 /** The container's folders, and its hooks run in them. */
 function openContainer() {

@@ -14,7 +14,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { testEnv } from '../../server/testing/test-content.ts';
+import { testEnv } from '../harness/unit/test-content.ts';
 
 /** Fakes of programs that would take minutes or change the machine; some record their calls in the file `asked`. */
 const PROGRAMS = {

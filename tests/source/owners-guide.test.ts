@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { catalogue } from '../../server/testing/our-content.ts';
+import { catalogue } from '../harness/unit/our-content.ts';
 import { paths } from './source-files.ts';
 
 const guide = readFileSync('docs/guia-del-propietario.md', 'utf8');

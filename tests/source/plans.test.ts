@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { categoryOfPlan } from '../../domain/plans/find-plan.ts';
 import { cardItems, completeFeatures } from '../../domain/plans/plan-features.ts';
-import { catalogue, extraLabel } from '../../server/testing/our-content.ts';
 import { plans } from '../harness/plans.ts';
+import { catalogue, extraLabel } from '../harness/unit/our-content.ts';
 import { filesIn } from './source-files.ts';
 
 const files = filesIn(['content/plans'], ['.yaml']);

@@ -11,7 +11,7 @@ export const paths: readonly string[] = execFileSync('git', ['ls-files', '-co', 
   .split('\n')
   .filter((path) => path && existsSync(path));
 
-const isTestFile = (path: string) => /\.(test|examples)\.tsx?$|\/testing\//.test(path);
+const isTestFile = (path: string) => /\.(test|examples)\.tsx?$/.test(path);
 
 /** Files in the folders with one of the extensions, except tests, test helpers and examples. */
 export function filesIn(folders: readonly string[], extensions: readonly string[]): SourceFile[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claims } from '../../server/testing/our-content.ts';
+import { claims } from '../harness/unit/our-content.ts';
 import { filesIn } from '../source/source-files.ts';
 
 test('the claims are those of the specification', () => {

@@ -9,7 +9,7 @@ import { amounts, hasFact, hasPlanTitle, hasPrice, hasSentence, hasSlug, sentenc
 
 const isTest = (path: string) =>
   /\.tsx?$/.test(path) &&
-  (/\.test\.tsx?$|\/testing\//.test(path) || /^(?:tests|bench)\//.test(path)) &&
+  (/\.test\.tsx?$/.test(path) || /^(?:tests|bench)\//.test(path)) &&
   !/^tests\/(?:specification|fixtures)\//.test(path);
 const tests = paths.filter(isTest).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 

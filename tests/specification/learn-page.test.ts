@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decideChapters } from '../../domain/content/prose.ts';
-import { learn } from '../../server/testing/our-content.ts';
+import { learn } from '../harness/unit/our-content.ts';
 
 const MINIMUM_WORDS = 1200;
 

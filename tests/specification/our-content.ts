@@ -4,8 +4,8 @@ import { parse } from 'yaml';
 import { formatMoney } from '../../domain/price.ts';
 import { formatHours } from '../../domain/site/opening-hours.ts';
 import { slugify } from '../../domain/site/slug.ts';
-import { company } from '../../server/testing/our-content.ts';
 import { plans } from '../harness/plans.ts';
+import { company } from '../harness/unit/our-content.ts';
 import { literalsOf } from '../source/literals.ts';
 import { paths } from '../source/source-files.ts';
 

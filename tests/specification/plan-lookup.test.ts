@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findCategory, findPlan, listPlans } from '../../domain/plans/find-plan.ts';
-import { catalogue } from '../../server/testing/our-content.ts';
+import { catalogue } from '../harness/unit/our-content.ts';
 
 const address = (plan: ReturnType<typeof findPlan>) => plan && `${plan.category}/${plan.id}`;
 /** Expands a row to the three levels: `*` becomes the digit. */

@@ -12,7 +12,7 @@ import {
   planPage,
   services,
   welcome,
-} from '../../server/testing/our-content.ts';
+} from '../harness/unit/our-content.ts';
 
 // These are the words that the product's specification quotes.
 

@@ -3,9 +3,9 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MIN_CHALLENGE_AGE_MS } from '../../../domain/contact/protocol.ts';
-import { contactStatus } from '../../testing/our-content.ts';
-import { sendMessage } from '../../testing/send-contact.ts';
-import { openTestApp } from '../../testing/test-app.ts';
+import { contactStatus } from '../../../tests/harness/unit/our-content.ts';
+import { sendMessage } from '../../../tests/harness/unit/send-contact.ts';
+import { openTestApp } from '../../../tests/harness/unit/test-app.ts';
 import { CHALLENGE_MS, openAltcha } from './altcha.ts';
 
 const KEY = 'a key of the tests';

@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Behaviour, hang, openLoopback, reset } from '../../../tests/harness/loopback.ts';
+import { FakeClock } from '../../../tests/harness/unit/fake-clock.ts';
 import { WAIT } from '../../../tests/harness/until.ts';
 import { createLog } from '../../process/log.ts';
-import { FakeClock } from '../../testing/fake-clock.ts';
 import { openCaptchaProvider, type ProviderSettings, VERIFY_MS } from './captcha-provider.ts';
 
 const TOKEN = 'token canary';

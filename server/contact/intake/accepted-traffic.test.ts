@@ -1,9 +1,9 @@
 import type { Challenge } from 'altcha-lib/types';
 import { expect, test } from 'vitest';
-import { fakeCaptcha } from '../../testing/fake-captcha.ts';
-import { FakeClock } from '../../testing/fake-clock.ts';
-import { sendMessage } from '../../testing/send-contact.ts';
-import { openTestApp } from '../../testing/test-app.ts';
+import { fakeCaptcha } from '../../../tests/harness/unit/fake-captcha.ts';
+import { FakeClock } from '../../../tests/harness/unit/fake-clock.ts';
+import { sendMessage } from '../../../tests/harness/unit/send-contact.ts';
+import { openTestApp } from '../../../tests/harness/unit/test-app.ts';
 import { AcceptedTraffic, CEILING, NETWORK_CEILING } from './accepted-traffic.ts';
 import { ACCEPTED_WINDOW_MS } from './rate-limit.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ADDRESS_PRINT_MINUTES } from '../../../domain/contact/data-terms.ts';
+import { FakeClock } from '../../../tests/harness/unit/fake-clock.ts';
+import { openTimedStore, STORE_KINDS } from '../../../tests/harness/unit/test-stores.ts';
 import { createLog } from '../../process/log.ts';
-import { FakeClock } from '../../testing/fake-clock.ts';
-import { openTimedStore, STORE_KINDS } from '../../testing/test-stores.ts';
 import { startAddressExpiry } from './address-expiry.ts';
 import { openAddressKey } from './address-key.ts';
 import { ACCEPTED_WINDOW_MS, countAccepted } from './rate-limit.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { solvedCaptcha } from '../../testing/fake-captcha.ts';
-import { goodFields, OUTAGE, openTestApp, SITE_URL } from '../../testing/test-app.ts';
+import { solvedCaptcha } from '../../../tests/harness/unit/fake-captcha.ts';
+import { goodFields, OUTAGE, openTestApp, SITE_URL } from '../../../tests/harness/unit/test-app.ts';
 import { ADDRESS_LIMIT } from './address-limit.ts';
 import { ACCEPTED_WINDOW_MS } from './rate-limit.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fakeCaptcha, solvedCaptcha } from '../../testing/fake-captcha.ts';
-import { goodFields, openTestApp, SITE_URL } from '../../testing/test-app.ts';
-import { content } from '../../testing/test-content.ts';
-import { openTestStore, STORE_KINDS } from '../../testing/test-stores.ts';
+import { fakeCaptcha, solvedCaptcha } from '../../../tests/harness/unit/fake-captcha.ts';
+import { goodFields, openTestApp, SITE_URL } from '../../../tests/harness/unit/test-app.ts';
+import { content } from '../../../tests/harness/unit/test-content.ts';
+import { openTestStore, STORE_KINDS } from '../../../tests/harness/unit/test-stores.ts';
 import { acceptMessage } from './accept-message.ts';
 import { AcceptedTraffic } from './accepted-traffic.ts';
 import { AddressLimit } from './address-limit.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sendForm, sendMessage } from '../../testing/send-contact.ts';
-import { goodFields, openTestApp } from '../../testing/test-app.ts';
-import { STORE_KINDS } from '../../testing/test-stores.ts';
+import { sendForm, sendMessage } from '../../../tests/harness/unit/send-contact.ts';
+import { goodFields, openTestApp } from '../../../tests/harness/unit/test-app.ts';
+import { STORE_KINDS } from '../../../tests/harness/unit/test-stores.ts';
 import { ACCEPTED_LIMIT, ACCEPTED_WINDOW_MS, addressGroup, hashAddress } from './rate-limit.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>['app'];

@@ -1,8 +1,8 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { sampleLead } from '../../testing/sample-lead.ts';
-import { openTestStore, STORE_KINDS } from '../../testing/test-stores.ts';
+import { sampleLead } from '../../../tests/harness/unit/sample-lead.ts';
+import { openTestStore, STORE_KINDS } from '../../../tests/harness/unit/test-stores.ts';
 import { saveLead } from './save-lead.ts';
 
 const LENGTH = 6;

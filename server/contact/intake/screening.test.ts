@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { solvedCaptcha } from '../../testing/fake-captcha.ts';
-import { contactProblems, contactStatus } from '../../testing/our-content.ts';
-import { sendForm } from '../../testing/send-contact.ts';
-import { goodFields, openTestApp, SITE_URL } from '../../testing/test-app.ts';
-import { STORE_KINDS } from '../../testing/test-stores.ts';
+import { solvedCaptcha } from '../../../tests/harness/unit/fake-captcha.ts';
+import { contactProblems, contactStatus } from '../../../tests/harness/unit/our-content.ts';
+import { sendForm } from '../../../tests/harness/unit/send-contact.ts';
+import { goodFields, openTestApp, SITE_URL } from '../../../tests/harness/unit/test-app.ts';
+import { STORE_KINDS } from '../../../tests/harness/unit/test-stores.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>['app'];
 type Stored = Pick<Awaited<ReturnType<typeof openTestApp>>, 'store'>;

@@ -4,11 +4,11 @@ import {
   UNVERIFIED_LIMIT_OF_NETWORK,
   UNVERIFIED_WINDOW_MS,
 } from '../../../domain/contact/unverified-terms.ts';
+import { openOutboxBench } from '../../../tests/harness/unit/outbox-bench.ts';
+import { sendForm } from '../../../tests/harness/unit/send-contact.ts';
+import { goodFields, openTestApp } from '../../../tests/harness/unit/test-app.ts';
+import { STORE_KINDS } from '../../../tests/harness/unit/test-stores.ts';
 import type { Store } from '../../store/tables.ts';
-import { openOutboxBench } from '../../testing/outbox-bench.ts';
-import { sendForm } from '../../testing/send-contact.ts';
-import { goodFields, openTestApp } from '../../testing/test-app.ts';
-import { STORE_KINDS } from '../../testing/test-stores.ts';
 import { networkHash } from './unverified-limit.ts';
 
 const collectedOf = async (store: Store) => {

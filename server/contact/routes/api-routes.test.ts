@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { solvedCaptcha } from '../../testing/fake-captcha.ts';
-import { company, contactProblems, requestProblems } from '../../testing/our-content.ts';
-import { sendRaw } from '../../testing/send-raw.ts';
-import { goodFields, openTestApp, SITE_URL } from '../../testing/test-app.ts';
-import { STORE_KINDS } from '../../testing/test-stores.ts';
+import { solvedCaptcha } from '../../../tests/harness/unit/fake-captcha.ts';
+import { company, contactProblems, requestProblems } from '../../../tests/harness/unit/our-content.ts';
+import { sendRaw } from '../../../tests/harness/unit/send-raw.ts';
+import { goodFields, openTestApp, SITE_URL } from '../../../tests/harness/unit/test-app.ts';
+import { STORE_KINDS } from '../../../tests/harness/unit/test-stores.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>['app'];
 type Headers = Record<string, string>;

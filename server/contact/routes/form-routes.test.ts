@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { requestProblems } from '../../testing/our-content.ts';
-import { sendForm } from '../../testing/send-contact.ts';
-import { goodFields, openTestApp } from '../../testing/test-app.ts';
+import { requestProblems } from '../../../tests/harness/unit/our-content.ts';
+import { sendForm } from '../../../tests/harness/unit/send-contact.ts';
+import { goodFields, openTestApp } from '../../../tests/harness/unit/test-app.ts';
 
 describe('the form without JavaScript', () => {
   test.each(['/contactenos', '/Contactenos/', '/empezar', '/get-started'])(

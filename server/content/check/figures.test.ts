@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company } from '../../testing/our-content.ts';
+import { company } from '../../../tests/harness/unit/our-content.ts';
 import { checkWords as words } from '../words.ts';
 import { checkClaims } from './figures.ts';
 

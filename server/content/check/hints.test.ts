@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Catalogue } from '../../../domain/plans/catalogue.ts';
 import { planSchema } from '../../../domain/plans/plan.ts';
 import { formatMoney } from '../../../domain/price.ts';
-import { company } from '../../testing/our-content.ts';
+import { company } from '../../../tests/harness/unit/our-content.ts';
 import { leavesOf } from '../leaves.ts';
 import { checkRecords } from '../records.ts';
 import { checkWords } from '../words.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { studio } from '../../../domain/testing/studio-catalogue.ts';
+import { studio } from '../../../tests/harness/unit/studio-catalogue.ts';
 import { leavesOf } from '../leaves.ts';
 import type { Problem } from '../problem.ts';
 import { checkWords as words } from '../words.ts';

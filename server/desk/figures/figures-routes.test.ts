@@ -2,12 +2,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { latestDigest } from '../../../domain/site/digest-week.ts';
 import { daysUntil, monthsUntil } from '../../../domain/visits/range.ts';
+import { catalogue } from '../../../tests/harness/unit/our-content.ts';
+import { seedLeads } from '../../../tests/harness/unit/seed-leads.ts';
+import { lastView, openTestDesk } from '../../../tests/harness/unit/test-desk.ts';
+import { STORE_KINDS } from '../../../tests/harness/unit/test-stores.ts';
 import { WAIT } from '../../../tests/harness/until.ts';
 import { digestWords as words } from '../../digest/words.ts';
-import { catalogue } from '../../testing/our-content.ts';
-import { seedLeads } from '../../testing/seed-leads.ts';
-import { lastView, openTestDesk } from '../../testing/test-desk.ts';
-import { STORE_KINDS } from '../../testing/test-stores.ts';
 import { readFigures } from '../../visits/read-figures.ts';
 
 /** A quarter to midnight in Guayaquil: the next day in UTC. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { deskWords } from '../../../domain/desk/words.ts';
 import { formatMoment } from '../../../domain/site/moment.ts';
+import { company } from '../../../tests/harness/unit/our-content.ts';
+import { sampleMailedLead } from '../../../tests/harness/unit/sample-mail.ts';
 import type { Lead } from '../../leads/read-leads.ts';
 import { leadEmail } from '../../mail/words.ts';
-import { company } from '../../testing/our-content.ts';
-import { sampleMailedLead } from '../../testing/sample-mail.ts';
 import { answerLinks } from './answer-links.ts';
 
 const words = deskWords.lead;

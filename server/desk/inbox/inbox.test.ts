@@ -3,11 +3,11 @@ import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { INBOX_PAGE } from '../../../domain/desk/inbox-filter.ts';
 import { NOTE_LIMIT } from '../../../domain/desk/lead-status.ts';
 import type { DeskViews } from '../../../domain/desk/views.ts';
+import { type LeadChange, seedLeads } from '../../../tests/harness/unit/seed-leads.ts';
+import { lastView, openTestDesk } from '../../../tests/harness/unit/test-desk.ts';
+import { STORE_KINDS } from '../../../tests/harness/unit/test-stores.ts';
 import { saveNotes } from '../../leads/lead-notes.ts';
 import { findLead } from '../../leads/read-leads.ts';
-import { type LeadChange, seedLeads } from '../../testing/seed-leads.ts';
-import { lastView, openTestDesk } from '../../testing/test-desk.ts';
-import { STORE_KINDS } from '../../testing/test-stores.ts';
 
 const PERSON = 'maria@correo.example';
 const dead = { state: 'dead', sent_at: null, last_error: '535', attempts: 9 } as const;

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openTestStore } from '../../testing/test-stores.ts';
+import { openTestStore } from '../../../tests/harness/unit/test-stores.ts';
 import { createCode } from './codes.ts';
 import { openDeskKey } from './desk-key.ts';
 

@@ -9,12 +9,12 @@ import {
   SESSION_IDLE_MS,
   SESSION_LIFE_MS,
 } from '../../../domain/desk/sign-in-terms.ts';
+import { tempFolder } from '../../../tests/harness/unit/fixture-dist.ts';
+import { content } from '../../../tests/harness/unit/test-content.ts';
+import { cookieOf, lastView, openTestDesk, type TestDesk } from '../../../tests/harness/unit/test-desk.ts';
+import { STORE_KINDS } from '../../../tests/harness/unit/test-stores.ts';
 import { WAIT } from '../../../tests/harness/until.ts';
 import { createLog } from '../../process/log.ts';
-import { tempFolder } from '../../testing/fixture-dist.ts';
-import { content } from '../../testing/test-content.ts';
-import { cookieOf, lastView, openTestDesk, type TestDesk } from '../../testing/test-desk.ts';
-import { STORE_KINDS } from '../../testing/test-stores.ts';
 import { startDeskExpiry } from '../desk-expiry.ts';
 import { MAILS } from './sign-in-limits.ts';
 

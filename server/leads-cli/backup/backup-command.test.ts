@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openFilledStore } from '../../testing/filled-store.ts';
-import { tempFolder } from '../../testing/fixture-dist.ts';
-import { runInPipe } from '../../testing/run-leads.ts';
+import { openFilledStore } from '../../../tests/harness/unit/filled-store.ts';
+import { tempFolder } from '../../../tests/harness/unit/fixture-dist.ts';
+import { runInPipe } from '../../../tests/harness/unit/run-leads.ts';
 import { backupWords as words } from '../words.ts';
 
 test('BACKUP_COMMAND receives the complete copy, and the tool reports when it has finished', async () => {

@@ -5,6 +5,18 @@ import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { formatCount } from '../../../domain/site/amounts.ts';
+import { openFilledStore } from '../../../tests/harness/unit/filled-store.ts';
+import { tempFolder } from '../../../tests/harness/unit/fixture-dist.ts';
+import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../../../tests/harness/unit/run-leads.ts';
+import { sampleLead } from '../../../tests/harness/unit/sample-lead.ts';
+import { seedLeads } from '../../../tests/harness/unit/seed-leads.ts';
+import {
+  newDatabasePlace,
+  newStorePlace,
+  openStoreAt,
+  STORE_KINDS,
+  type StoreKind,
+} from '../../../tests/harness/unit/test-stores.ts';
 import { openAddressKey } from '../../contact/intake/address-key.ts';
 import { hashAddress } from '../../contact/intake/rate-limit.ts';
 import { saveLead } from '../../contact/intake/save-lead.ts';
@@ -13,18 +25,6 @@ import { readLastBackup } from '../../store/backup-record.ts';
 import { IDLE_MS } from '../../store/postgres.ts';
 import { openStore } from '../../store/store.ts';
 import type { Store } from '../../store/tables.ts';
-import { openFilledStore } from '../../testing/filled-store.ts';
-import { tempFolder } from '../../testing/fixture-dist.ts';
-import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../../testing/run-leads.ts';
-import { sampleLead } from '../../testing/sample-lead.ts';
-import { seedLeads } from '../../testing/seed-leads.ts';
-import {
-  newDatabasePlace,
-  newStorePlace,
-  openStoreAt,
-  STORE_KINDS,
-  type StoreKind,
-} from '../../testing/test-stores.ts';
 import { backupWords, storeProblems, usageProblems } from '../words.ts';
 
 /** Stores leads one after another until stopped; `committed` holds their references. */

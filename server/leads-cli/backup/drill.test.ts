@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { seedEveryState } from '../../../tests/harness/unit/every-state.ts';
+import { tempFolder } from '../../../tests/harness/unit/fixture-dist.ts';
+import { runInPipe, variablesFor } from '../../../tests/harness/unit/run-leads.ts';
+import { seedLeads } from '../../../tests/harness/unit/seed-leads.ts';
+import { newWholePlace, openStoreAt, STORE_KINDS, type StoreKind } from '../../../tests/harness/unit/test-stores.ts';
 import { readDrill } from '../../store/drill-record.ts';
 import type { Store } from '../../store/tables.ts';
-import { seedEveryState } from '../../testing/every-state.ts';
-import { tempFolder } from '../../testing/fixture-dist.ts';
-import { runInPipe, variablesFor } from '../../testing/run-leads.ts';
-import { seedLeads } from '../../testing/seed-leads.ts';
-import { newWholePlace, openStoreAt, STORE_KINDS, type StoreKind } from '../../testing/test-stores.ts';
 import { drillWords as words } from '../words.ts';
 
 const DAY = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { tempFolder } from '../../testing/fixture-dist.ts';
+import { tempFolder } from '../../../tests/harness/unit/fixture-dist.ts';
 import { deleteOutdated, listCopies, outdated } from './kept-copies.ts';
 
 const HOUR = 60 * 60_000;

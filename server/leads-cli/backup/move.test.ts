@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { readAll, seedEveryState } from '../../../tests/harness/unit/every-state.ts';
+import { tempFolder } from '../../../tests/harness/unit/fixture-dist.ts';
+import { runInPipe, variablesFor } from '../../../tests/harness/unit/run-leads.ts';
+import { seedLeads } from '../../../tests/harness/unit/seed-leads.ts';
+import { newStorePlace, openStoreAt, STORE_KINDS } from '../../../tests/harness/unit/test-stores.ts';
 import { enqueueDigest } from '../../digest/digest.ts';
 import { releaseLeases } from '../../outbox/outbox.ts';
 import { readLastBackup } from '../../store/backup-record.ts';
 import { beat } from '../../store/server-heartbeat.ts';
 import { lockDataDir } from '../../store/server-lock.ts';
 import { openStore } from '../../store/store.ts';
-import { readAll, seedEveryState } from '../../testing/every-state.ts';
-import { tempFolder } from '../../testing/fixture-dist.ts';
-import { runInPipe, variablesFor } from '../../testing/run-leads.ts';
-import { seedLeads } from '../../testing/seed-leads.ts';
-import { newStorePlace, openStoreAt, STORE_KINDS } from '../../testing/test-stores.ts';
 import { restoreWords as words } from '../words.ts';
 
 /** An SQLite file with leads in every state, and an empty database. */

@@ -1,13 +1,13 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { notificationProblem } from '../../../domain/desk/notification-problem.ts';
 import { type Behaviour, openLoopback } from '../../../tests/harness/loopback.ts';
+import { tempFolder } from '../../../tests/harness/unit/fixture-dist.ts';
+import { runInPipe, variablesFor } from '../../../tests/harness/unit/run-leads.ts';
+import { seedLeads } from '../../../tests/harness/unit/seed-leads.ts';
+import { openStoreAt } from '../../../tests/harness/unit/test-stores.ts';
 import { notification } from '../../notify/words.ts';
 import { BACKUP_LATE_MS, recordBackup } from '../../store/backup-record.ts';
 import { beat } from '../../store/server-heartbeat.ts';
-import { tempFolder } from '../../testing/fixture-dist.ts';
-import { runInPipe, variablesFor } from '../../testing/run-leads.ts';
-import { seedLeads } from '../../testing/seed-leads.ts';
-import { openStoreAt } from '../../testing/test-stores.ts';
 import { doctorWords as words } from '../words.ts';
 
 const TOKEN = '123456789:AAE_canary-canary-canary-canary';

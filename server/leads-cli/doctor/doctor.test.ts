@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openLoopback } from '../../../tests/harness/loopback.ts';
 import { openMailServer } from '../../../tests/harness/mail-server.ts';
+import { tempFolder } from '../../../tests/harness/unit/fixture-dist.ts';
+import { company } from '../../../tests/harness/unit/our-content.ts';
+import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../../../tests/harness/unit/run-leads.ts';
+import { type LeadChange, seedLeads } from '../../../tests/harness/unit/seed-leads.ts';
+import { newStorePlace, openStoreAt, STORE_KINDS, type StoreKind } from '../../../tests/harness/unit/test-stores.ts';
 import { beat } from '../../store/server-heartbeat.ts';
 import type { StorePlace } from '../../store/store.ts';
-import { tempFolder } from '../../testing/fixture-dist.ts';
-import { company } from '../../testing/our-content.ts';
-import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../../testing/run-leads.ts';
-import { type LeadChange, seedLeads } from '../../testing/seed-leads.ts';
-import { newStorePlace, openStoreAt, STORE_KINDS, type StoreKind } from '../../testing/test-stores.ts';
 import { testEmail, doctorWords as words } from '../words.ts';
 
 const { checks } = words;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { company } from '../../testing/our-content.ts';
+import { company } from '../../../tests/harness/unit/our-content.ts';
 import { usageProblems as words } from '../words.ts';
 import { readCommand } from './command-line.ts';
 import { UsageError } from './problems.ts';

@@ -1,8 +1,8 @@
 import { Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { newDatabasePlace } from '../../../tests/harness/unit/test-stores.ts';
 import { openPostgres } from '../../store/postgres.ts';
 import type { Store } from '../../store/tables.ts';
-import { newDatabasePlace } from '../../testing/test-stores.ts';
 import { storeProblems } from '../words.ts';
 import { explain } from './problems.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fakeTerminal } from '../../testing/run-leads.ts';
+import { fakeTerminal } from '../../../tests/harness/unit/run-leads.ts';
 import { displayWidth } from './display-width.ts';
 import { type Column, renderTable } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { SAMPLE_FILES } from '../testing/sample-changes.ts';
+import { SAMPLE_FILES } from '../../../tests/harness/unit/sample-changes.ts';
 import { ChangeList } from './ChangeList.tsx';
 
 export const Component = ChangeList;

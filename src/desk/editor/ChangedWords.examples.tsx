@@ -1,4 +1,4 @@
-import { SAMPLE_CHANGES } from '../testing/sample-changes.ts';
+import { SAMPLE_CHANGES } from '../../../tests/harness/unit/sample-changes.ts';
 import { ChangedWords } from './ChangedWords.tsx';
 
 export const Component = ChangedWords;

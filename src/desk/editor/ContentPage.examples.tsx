@@ -1,5 +1,5 @@
-import { SAMPLE_FILES } from '../testing/sample-changes.ts';
-import { SAMPLE_NOW } from '../testing/sample-leads.ts';
+import { SAMPLE_FILES } from '../../../tests/harness/unit/sample-changes.ts';
+import { SAMPLE_NOW } from '../../../tests/harness/unit/sample-leads.ts';
 import { ContentPage } from './ContentPage.tsx';
 
 const group = {

@@ -1,4 +1,4 @@
-import { SAMPLE_PROBLEM } from '../testing/sample-changes.ts';
+import { SAMPLE_PROBLEM } from '../../../tests/harness/unit/sample-changes.ts';
 import { ContentProblems } from './ContentProblems.tsx';
 
 const problems = { title: 'Falta corregir:', problems: [SAMPLE_PROBLEM] };

@@ -1,6 +1,6 @@
 import { shapeOf } from '../../../domain/content/form/shape.ts';
 import { planSchema } from '../../../domain/plans/plan.ts';
-import { SAMPLE_CHANGES, SAMPLE_PROBLEM } from '../testing/sample-changes.ts';
+import { SAMPLE_CHANGES, SAMPLE_PROBLEM } from '../../../tests/harness/unit/sample-changes.ts';
 import { EditPage } from './EditPage.tsx';
 
 const view = { title: 'Nivel A', action: '#', back: '#', base: '', problems: [], isNew: false };

@@ -1,4 +1,4 @@
-import { SAMPLE_PROBLEM } from '../testing/sample-changes.ts';
+import { SAMPLE_PROBLEM } from '../../../tests/harness/unit/sample-changes.ts';
 import { RemovePage } from './RemovePage.tsx';
 
 const view = { title: 'Nivel A', action: '#', back: '#', hints: [] };

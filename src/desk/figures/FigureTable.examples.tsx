@@ -1,7 +1,7 @@
 import { formatCount } from '../../../domain/site/amounts.ts';
 import { figureWords, formatBucket } from '../../../domain/visits/words.ts';
+import { sampleYear } from '../../../tests/harness/unit/sample-figures.ts';
 import { FigureTable } from './FigureTable.tsx';
-import { sampleYear } from './sample-figures.ts';
 
 const { month, visitors, views, titleOfMonths } = figureWords.visits;
 

@@ -1,5 +1,5 @@
+import { sampleDays, sampleFew, sampleNone, sampleYear } from '../../../tests/harness/unit/sample-figures.ts';
 import { FiguresHead } from './FiguresHead.tsx';
-import { sampleDays, sampleFew, sampleNone, sampleYear } from './sample-figures.ts';
 
 export const Component = FiguresHead;
 export const examples = {

@@ -1,6 +1,6 @@
 import { figureWords } from '../../../domain/visits/words.ts';
+import { sampleDays, sampleFew, sampleNone, sampleYear } from '../../../tests/harness/unit/sample-figures.ts';
 import { FiguresPage } from './FiguresPage.tsx';
-import { sampleDays, sampleFew, sampleNone, sampleYear } from './sample-figures.ts';
 
 const planTitles = Object.fromEntries(sampleDays.plans.map(({ plan }) => [plan, plan.replaceAll('-', ' ')]));
 const pageNames = figureWords.ranks.pages.names;

@@ -1,5 +1,5 @@
+import { sampleDays, sampleFew, sampleNone } from '../../../tests/harness/unit/sample-figures.ts';
 import { FunnelChart } from './FunnelChart.tsx';
-import { sampleDays, sampleFew, sampleNone } from './sample-figures.ts';
 
 export const Component = FunnelChart;
 export const examples = {

@@ -1,6 +1,6 @@
 import { figureWords } from '../../../domain/visits/words.ts';
+import { sampleDays, sampleNone } from '../../../tests/harness/unit/sample-figures.ts';
 import { RankedTable } from './RankedTable.tsx';
-import { sampleDays, sampleNone } from './sample-figures.ts';
 
 const { pages } = figureWords.ranks;
 const shared = { title: pages.title, head: pages.name, nameOf: (name: string) => name, rest: pages.rest };

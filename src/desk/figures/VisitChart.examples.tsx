@@ -1,4 +1,4 @@
-import { sampleDays, sampleNone, sampleYear } from './sample-figures.ts';
+import { sampleDays, sampleNone, sampleYear } from '../../../tests/harness/unit/sample-figures.ts';
 import { VisitChart } from './VisitChart.tsx';
 
 export const Component = VisitChart;

@@ -1,4 +1,4 @@
-import { services } from '../../../server/testing/our-content.ts';
+import { services } from '../../../tests/harness/unit/our-content.ts';
 import { BackgroundCards } from './BackgroundCards.tsx';
 
 const variants = ['default', 'gradient', 'dark', 'light'] as const;

@@ -1,5 +1,5 @@
-import { home } from '../../../server/testing/our-content.ts';
-import { portraitPhoto } from '../../ui/pictures/sample-photos.ts';
+import { home } from '../../../tests/harness/unit/our-content.ts';
+import { portraitPhoto } from '../../../tests/harness/unit/sample-photos.ts';
 import { BadgeCards } from './BadgeCards.tsx';
 
 const { title, cards } = home.badgeCards;

@@ -1,6 +1,6 @@
 import { fill } from '../../../domain/content/fill.ts';
 import { routes } from '../../../domain/routes.ts';
-import { planPage } from '../../../server/testing/our-content.ts';
+import { planPage } from '../../../tests/harness/unit/our-content.ts';
 import { CallToAction } from './CallToAction.tsx';
 
 const { title, text, linkLabel } = planPage.call;

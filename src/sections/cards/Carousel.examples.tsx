@@ -1,4 +1,4 @@
-import { planPage } from '../../../server/testing/our-content.ts';
+import { planPage } from '../../../tests/harness/unit/our-content.ts';
 import { Carousel } from './Carousel.tsx';
 
 export const Component = Carousel;

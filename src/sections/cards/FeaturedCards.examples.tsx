@@ -1,4 +1,4 @@
-import { priceWords, welcome } from '../../../server/testing/our-content.ts';
+import { priceWords, welcome } from '../../../tests/harness/unit/our-content.ts';
 import { FeaturedCards } from './FeaturedCards.tsx';
 
 export const Component = FeaturedCards;

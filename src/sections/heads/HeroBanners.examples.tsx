@@ -1,4 +1,4 @@
-import { home } from '../../../server/testing/our-content.ts';
+import { home } from '../../../tests/harness/unit/our-content.ts';
 import { HeroBanners } from './HeroBanners.tsx';
 
 export const Component = HeroBanners;

@@ -1,5 +1,5 @@
 import { routes } from '../../../domain/routes.ts';
-import { contactPage, navigation, planPage } from '../../../server/testing/our-content.ts';
+import { contactPage, navigation, planPage } from '../../../tests/harness/unit/our-content.ts';
 import { PageHead } from './PageHead.tsx';
 
 const { title, seo } = contactPage;

@@ -1,4 +1,4 @@
-import { home } from '../../../server/testing/our-content.ts';
+import { home } from '../../../tests/harness/unit/our-content.ts';
 import { LoomInvitation } from './LoomInvitation.tsx';
 
 export const Component = LoomInvitation;

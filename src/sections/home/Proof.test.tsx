@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { proof } from '../../../server/testing/our-content.ts';
-import { renderToStaticMarkup } from '../../testing/render-with-content.tsx';
+import { proof } from '../../../tests/harness/unit/our-content.ts';
+import { renderToStaticMarkup } from '../../../tests/harness/unit/render-with-content.tsx';
 import { Proof } from './Proof.tsx';
 
 const titlesAt = (origin: string) =>

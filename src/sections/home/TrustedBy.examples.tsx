@@ -1,6 +1,6 @@
 import type { IconName } from '../../../domain/content/fields.ts';
-import { trustedBy } from '../../../server/testing/our-content.ts';
-import { landscapePhoto } from '../../ui/pictures/sample-photos.ts';
+import { trustedBy } from '../../../tests/harness/unit/our-content.ts';
+import { landscapePhoto } from '../../../tests/harness/unit/sample-photos.ts';
 import { TrustedBy } from './TrustedBy.tsx';
 
 const { title } = trustedBy;

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { renderToStaticMarkup } from '../../testing/render-with-content.tsx';
+import { renderToStaticMarkup } from '../../../tests/harness/unit/render-with-content.tsx';
 import { VideoBlock } from './VideoBlock.tsx';
 
 const words = { title: 'Hilo a hilo', motto: 'A mano.' };

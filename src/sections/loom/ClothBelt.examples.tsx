@@ -1,5 +1,5 @@
+import { emptyCloth, sampleCloth } from '../../../tests/harness/unit/sample-cloths.ts';
 import { ClothBelt } from './ClothBelt.tsx';
-import { emptyCloth, sampleCloth } from './sample-cloths.ts';
 
 export const Component = ClothBelt;
 export const examples = { woven: { cloth: sampleCloth }, empty: { cloth: emptyCloth } };

@@ -1,5 +1,5 @@
+import { sampleCloth } from '../../../tests/harness/unit/sample-cloths.ts';
 import { ClothPattern } from './ClothPattern.tsx';
-import { sampleCloth } from './sample-cloths.ts';
 
 /** A pattern is seen only where it fills something. */
 export function Component(props: Parameters<typeof ClothPattern>[0]) {

@@ -1,7 +1,7 @@
-import { loom, palette } from '../../../server/testing/our-content.ts';
+import { loom, palette } from '../../../tests/harness/unit/our-content.ts';
+import { sampleCloth } from '../../../tests/harness/unit/sample-cloths.ts';
 import { srgbColours } from '../../share/colours.ts';
 import { KeepCloth } from './KeepCloth.tsx';
-import { sampleCloth } from './sample-cloths.ts';
 
 export const Component = KeepCloth;
 export const examples = {

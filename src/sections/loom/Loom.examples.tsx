@@ -1,4 +1,4 @@
-import { loom, palette } from '../../../server/testing/our-content.ts';
+import { loom, palette } from '../../../tests/harness/unit/our-content.ts';
 import { srgbColours } from '../../share/colours.ts';
 import Loom from './Loom.tsx';
 

@@ -1,6 +1,6 @@
-import { loom } from '../../../server/testing/our-content.ts';
+import { loom } from '../../../tests/harness/unit/our-content.ts';
+import { emptyCloth, sampleCloth } from '../../../tests/harness/unit/sample-cloths.ts';
 import { LoomGrid } from './LoomGrid.tsx';
-import { emptyCloth, sampleCloth } from './sample-cloths.ts';
 
 const dispatch = () => undefined;
 export const Component = LoomGrid;

@@ -1,5 +1,5 @@
 import { NO_SYMMETRY } from '../../../domain/loom/symmetry.ts';
-import { loom } from '../../../server/testing/our-content.ts';
+import { loom } from '../../../tests/harness/unit/our-content.ts';
 import { LoomTools } from './LoomTools.tsx';
 
 const dispatch = () => undefined;

@@ -1,4 +1,4 @@
-import { loomPage } from '../../../server/testing/our-content.ts';
+import { loomPage } from '../../../tests/harness/unit/our-content.ts';
 import { MotifGallery } from './MotifGallery.tsx';
 
 export const Component = MotifGallery;

@@ -1,4 +1,4 @@
-import { loom } from '../../../server/testing/our-content.ts';
+import { loom } from '../../../tests/harness/unit/our-content.ts';
 import { Threads } from './Threads.tsx';
 
 const dispatch = () => undefined;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { EMPTY_CLOTH, rowsOf, THREADS } from '../../../domain/loom/cloth.ts';
-import { randomCloth } from '../../../domain/testing/random-cloth.ts';
-import { seeded } from '../../../domain/testing/seeded.ts';
-import { frame, paint } from '../../art/testing/paint-path.ts';
+import { frame, paint } from '../../../tests/harness/unit/paint-path.ts';
+import { randomCloth } from '../../../tests/harness/unit/random-cloth.ts';
+import { seeded } from '../../../tests/harness/unit/seeded.ts';
 import { clothSvg } from './cloth-files.ts';
 import { layersOf } from './cloth-layers.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fill } from '../../../domain/content/fill.ts';
 import { compareCloths, EMPTY_CLOTH } from '../../../domain/loom/cloth.ts';
-import { loom } from '../../../server/testing/our-content.ts';
+import { loom } from '../../../tests/harness/unit/our-content.ts';
+import { sampleCloth } from '../../../tests/harness/unit/sample-cloths.ts';
 import { describeMirror, describeStitches, type LoomAction, nameOfCell, newLoom, runLoom } from './loom-state.ts';
-import { sampleCloth } from './sample-cloths.ts';
 import { START_CLOTH } from './start-cloth.ts';
 
 const { said, threads } = loom;

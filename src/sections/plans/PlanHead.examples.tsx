@@ -1,5 +1,5 @@
 import { routes } from '../../../domain/routes.ts';
-import { navigation, planPage } from '../../../server/testing/our-content.ts';
+import { navigation, planPage } from '../../../tests/harness/unit/our-content.ts';
 import { sampleItems } from '../../catalogue/words.ts';
 import { PlanHead } from './PlanHead.tsx';
 

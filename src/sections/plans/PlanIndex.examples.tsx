@@ -1,4 +1,4 @@
-import { priceWords, services } from '../../../server/testing/our-content.ts';
+import { priceWords, services } from '../../../tests/harness/unit/our-content.ts';
 import { PlanIndex } from './PlanIndex.tsx';
 
 const families = services.map(({ id, name, line, href }) => ({

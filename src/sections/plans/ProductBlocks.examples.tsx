@@ -1,4 +1,4 @@
-import { products } from '../../../server/testing/our-content.ts';
+import { products } from '../../../tests/harness/unit/our-content.ts';
 import { ProductBlocks } from './ProductBlocks.tsx';
 
 const { blocks, sample, quote } = products;

@@ -1,4 +1,4 @@
-import { home, priceWords } from '../../../server/testing/our-content.ts';
+import { home, priceWords } from '../../../tests/harness/unit/our-content.ts';
 import { ProductPosters } from './ProductPosters.tsx';
 
 const { title, posters } = home.products;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatMoney } from '../../../domain/price.ts';
-import { company, priceWords } from '../../../server/testing/our-content.ts';
-import { renderToStaticMarkup } from '../../testing/render-with-content.tsx';
+import { company, priceWords } from '../../../tests/harness/unit/our-content.ts';
+import { renderToStaticMarkup } from '../../../tests/harness/unit/render-with-content.tsx';
 import { examples as tables } from './Comparison.examples.tsx';
 import { Comparison } from './Comparison.tsx';
 import { examples as grids } from './PlanGrid.examples.tsx';

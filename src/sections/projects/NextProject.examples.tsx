@@ -1,5 +1,5 @@
-import { portfolio } from '../../../server/testing/our-content.ts';
-import { landscapePhoto } from '../../ui/pictures/sample-photos.ts';
+import { portfolio } from '../../../tests/harness/unit/our-content.ts';
+import { landscapePhoto } from '../../../tests/harness/unit/sample-photos.ts';
 import { NextProject } from './NextProject.tsx';
 
 const { title, call } = portfolio;

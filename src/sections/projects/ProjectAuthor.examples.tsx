@@ -1,5 +1,5 @@
-import { portfolio } from '../../../server/testing/our-content.ts';
-import { portraitPhoto } from '../../ui/pictures/sample-photos.ts';
+import { portfolio } from '../../../tests/harness/unit/our-content.ts';
+import { portraitPhoto } from '../../../tests/harness/unit/sample-photos.ts';
 import { ProjectAuthor } from './ProjectAuthor.tsx';
 
 const name = portfolio.title;

@@ -1,5 +1,5 @@
 import { routes } from '../../../domain/routes.ts';
-import { portfolio, priceWords } from '../../../server/testing/our-content.ts';
+import { portfolio, priceWords } from '../../../tests/harness/unit/our-content.ts';
 import { ProjectConcept } from './ProjectConcept.tsx';
 
 const { text, note, title, call } = portfolio;

@@ -1,5 +1,5 @@
-import { portfolio } from '../../../server/testing/our-content.ts';
-import { landscapePhoto, portraitPhoto } from '../../ui/pictures/sample-photos.ts';
+import { portfolio } from '../../../tests/harness/unit/our-content.ts';
+import { landscapePhoto, portraitPhoto } from '../../../tests/harness/unit/sample-photos.ts';
 import { ProjectGrid } from './ProjectGrid.tsx';
 import type { ProjectView } from './ProjectPicture.tsx';
 

@@ -1,6 +1,6 @@
 import { routes } from '../../../domain/routes.ts';
-import { navigation, portfolio } from '../../../server/testing/our-content.ts';
-import { landscapePhoto, portraitPhoto } from '../../ui/pictures/sample-photos.ts';
+import { navigation, portfolio } from '../../../tests/harness/unit/our-content.ts';
+import { landscapePhoto, portraitPhoto } from '../../../tests/harness/unit/sample-photos.ts';
 import { ProjectHead } from './ProjectHead.tsx';
 
 const { title, call, soon } = portfolio;

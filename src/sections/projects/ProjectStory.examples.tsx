@@ -1,6 +1,6 @@
 import { routes } from '../../../domain/routes.ts';
-import { portfolio } from '../../../server/testing/our-content.ts';
-import { landscapePhoto, portraitPhoto } from '../../ui/pictures/sample-photos.ts';
+import { portfolio } from '../../../tests/harness/unit/our-content.ts';
+import { landscapePhoto, portraitPhoto } from '../../../tests/harness/unit/sample-photos.ts';
 import { ProjectStory } from './ProjectStory.tsx';
 
 const { project, call, text } = portfolio;

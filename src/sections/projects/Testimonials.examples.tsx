@@ -1,6 +1,6 @@
 import { routes } from '../../../domain/routes.ts';
-import { portfolio } from '../../../server/testing/our-content.ts';
-import { portraitPhoto } from '../../ui/pictures/sample-photos.ts';
+import { portfolio } from '../../../tests/harness/unit/our-content.ts';
+import { portraitPhoto } from '../../../tests/harness/unit/sample-photos.ts';
 import { Testimonials } from './Testimonials.tsx';
 
 const { testimonials, title, text, call } = portfolio;

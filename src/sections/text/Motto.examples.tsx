@@ -1,4 +1,4 @@
-import { contactPage } from '../../../server/testing/our-content.ts';
+import { contactPage } from '../../../tests/harness/unit/our-content.ts';
 import { Motto } from './Motto.tsx';
 
 export const Component = Motto;

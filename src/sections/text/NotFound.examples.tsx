@@ -1,4 +1,4 @@
-import { planPage } from '../../../server/testing/our-content.ts';
+import { planPage } from '../../../tests/harness/unit/our-content.ts';
 import { NotFound } from './NotFound.tsx';
 
 const { title, text, link } = planPage.notFound;

@@ -1,6 +1,6 @@
 import { companyFacts } from '../../../domain/contact/recipient-facts.ts';
 import { decideChapters } from '../../../domain/content/prose.ts';
-import { company, terms } from '../../../server/testing/our-content.ts';
+import { company, terms } from '../../../tests/harness/unit/our-content.ts';
 import { Prose } from './Prose.tsx';
 
 const all = decideChapters(terms.chapters, companyFacts(company));

@@ -1,4 +1,4 @@
-import { samplePosts } from '../../../server/testing/our-content.ts';
+import { samplePosts } from '../../../tests/harness/unit/our-content.ts';
 import { NextWhitepaper } from './NextWhitepaper.tsx';
 
 export const Component = NextWhitepaper;

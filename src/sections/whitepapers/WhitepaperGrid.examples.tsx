@@ -1,4 +1,4 @@
-import { samplePosts } from '../../../server/testing/our-content.ts';
+import { samplePosts } from '../../../tests/harness/unit/our-content.ts';
 import { WhitepaperGrid } from './WhitepaperGrid.tsx';
 
 const [post] = samplePosts;

@@ -1,4 +1,4 @@
-import { navigation } from '../../../server/testing/our-content.ts';
+import { navigation } from '../../../tests/harness/unit/our-content.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 export const Component = Breadcrumbs;

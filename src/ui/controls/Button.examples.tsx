@@ -1,4 +1,4 @@
-import { contactForm } from '../../../server/testing/our-content.ts';
+import { contactForm } from '../../../tests/harness/unit/our-content.ts';
 import { Button } from './Button.tsx';
 
 export const Component = Button;

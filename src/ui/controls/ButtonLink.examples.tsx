@@ -1,4 +1,4 @@
-import { company, home } from '../../../server/testing/our-content.ts';
+import { company, home } from '../../../tests/harness/unit/our-content.ts';
 import { ButtonLink } from './Button.tsx';
 
 const { label, href } = home.hero.primary;

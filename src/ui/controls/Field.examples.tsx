@@ -1,4 +1,4 @@
-import { contactForm, contactProblems } from '../../../server/testing/our-content.ts';
+import { contactForm, contactProblems } from '../../../tests/harness/unit/our-content.ts';
 import { Field } from './Field.tsx';
 
 const { from_email, from_name, from_phone, message } = contactForm.fields;

@@ -1,4 +1,4 @@
-import { pauseLabels } from '../../../server/testing/our-content.ts';
+import { pauseLabels } from '../../../tests/harness/unit/our-content.ts';
 import { PauseToggle } from './PauseToggle.tsx';
 
 export const Component = PauseToggle;

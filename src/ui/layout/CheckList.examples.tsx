@@ -1,4 +1,4 @@
-import { contactPage } from '../../../server/testing/our-content.ts';
+import { contactPage } from '../../../tests/harness/unit/our-content.ts';
 import { CheckList } from './CheckList.tsx';
 
 export const Component = CheckList;

@@ -1,4 +1,4 @@
-import { company, sampleLabel } from '../../../server/testing/our-content.ts';
+import { company, sampleLabel } from '../../../tests/harness/unit/our-content.ts';
 import { Chip } from './Chip.tsx';
 
 export const Component = Chip;

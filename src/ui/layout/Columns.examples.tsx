@@ -1,4 +1,4 @@
-import { mission } from '../../../server/testing/our-content.ts';
+import { mission } from '../../../tests/harness/unit/our-content.ts';
 import { ButtonLink } from '../controls/Button.tsx';
 import { Columns } from './Columns.tsx';
 

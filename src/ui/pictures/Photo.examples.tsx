@@ -1,5 +1,5 @@
+import { landscapePhoto, portraitPhoto } from '../../../tests/harness/unit/sample-photos.ts';
 import { Photo } from './Photo.tsx';
-import { landscapePhoto, portraitPhoto } from './sample-photos.ts';
 
 export const Component = Photo;
 export const examples = {

@@ -1,5 +1,5 @@
 import { fill } from '../../../domain/content/fill.ts';
-import { contactPage, contactStatus } from '../../../server/testing/our-content.ts';
+import { contactPage, contactStatus } from '../../../tests/harness/unit/our-content.ts';
 import { Alert } from './Alert.tsx';
 
 export const Component = Alert;

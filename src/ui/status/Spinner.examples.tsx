@@ -1,4 +1,4 @@
-import { loadingLabel } from '../../../server/testing/our-content.ts';
+import { loadingLabel } from '../../../tests/harness/unit/our-content.ts';
 import { Spinner } from './Spinner.tsx';
 
 export const Component = Spinner;

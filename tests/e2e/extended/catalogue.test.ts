@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { palette } from '../../../server/testing/our-content.ts';
 import { paletteStyle } from '../../../src/layout/inline-head.ts';
 import { axeViolations } from '../../axe.ts';
 import { connectToBrowser } from '../../browser.ts';
 import { FIXTURE_BRAND } from '../../harness/fixture-site.ts';
 import { type Run, runNpm } from '../../harness/server.ts';
+import { palette } from '../../harness/unit/our-content.ts';
 import { addStyles } from '../pages/added-styles.ts';
 import { visualSnapshots } from '../snapshots/visual-snapshots.ts';
 

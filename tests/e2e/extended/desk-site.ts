@@ -4,11 +4,11 @@ import { expect, onTestFinished } from 'vitest';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { deskWords } from '../../../domain/desk/words.ts';
 import { openStore } from '../../../server/store/store.ts';
-import { type LeadChange, seedLeads } from '../../../server/testing/seed-leads.ts';
 import { axeViolations } from '../../axe.ts';
 import { DESKTOP, PHONE } from '../../browser.ts';
 import { tempFolder } from '../../harness/resources.ts';
 import { startSite } from '../../harness/server.ts';
+import { type LeadChange, seedLeads } from '../../harness/unit/seed-leads.ts';
 import { excessWidth } from '../../overflow.ts';
 
 /** A site of its own, with seeded leads, and browsers without script that are signed in by a printed code. */

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listPlans } from '../../../domain/plans/find-plan.ts';
 import { routes } from '../../../domain/routes.ts';
-import { catalogue } from '../../../server/testing/our-content.ts';
 import { copyProject } from '../../harness/project-copy.ts';
 import { runNpm } from '../../harness/server.ts';
+import { catalogue } from '../../harness/unit/our-content.ts';
 import { WAIT } from '../../harness/until.ts';
 
 const PAGE = '<!doctype html><html lang="es"><head><title>Nueva</title></head><body></body></html>';

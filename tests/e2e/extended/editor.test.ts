@@ -8,10 +8,10 @@ import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import { editorWords as words } from '../../../domain/desk/editor/words.ts';
 import { formatMoney } from '../../../domain/price.ts';
 import { planHref, routes } from '../../../domain/routes.ts';
-import { catalogue, content, home } from '../../../server/testing/our-content.ts';
 import { axeViolations } from '../../axe.ts';
 import { test } from '../../browser.ts';
 import { tempFolder } from '../../harness/resources.ts';
+import { catalogue, content, home } from '../../harness/unit/our-content.ts';
 import { expectAccessible, startDeskSite } from './desk-site.ts';
 
 const [PLAN = '', plan] = Object.entries(content.plans).find(([, { price }]) => price) ?? [];

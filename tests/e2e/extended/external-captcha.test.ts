@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { contactStatus } from '../../../server/testing/our-content.ts';
 import { test } from '../../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor, openAndWrite, wakeForm } from '../../harness/contact-form.ts';
 import { pauseClock } from '../../harness/pause-clock.ts';
+import { contactStatus } from '../../harness/unit/our-content.ts';
 import { openCaptchaSite, PROVIDERS, type ProviderName, serveScript } from './fake-captcha.ts';
 
 const names = Object.keys(PROVIDERS) as ProviderName[];

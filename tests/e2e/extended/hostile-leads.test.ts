@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { deskWords as words } from '../../../domain/desk/words.ts';
-import { HOSTILE_TEXTS } from '../../../server/testing/hostile-texts.ts';
 import { DESKTOP, test } from '../../browser.ts';
+import { HOSTILE_TEXTS } from '../../harness/unit/hostile-texts.ts';
 import { startDeskSite } from './desk-site.ts';
 
 /** Each name is in the list; messages and notes hold ten texts each, so that few pages show all. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { sampleWhitepaper } from '../../../domain/testing/sample-whitepaper.ts';
-import { HONEST_HTML, HOSTILE_HTML } from '../../../server/testing/hostile-html.ts';
 import { test } from '../../browser.ts';
+import { HONEST_HTML, HOSTILE_HTML } from '../../harness/unit/hostile-html.ts';
+import { sampleWhitepaper } from '../../harness/unit/sample-whitepaper.ts';
 import { WAIT } from '../../harness/until.ts';
 import { send, startNewsSite } from './news-site.ts';
 

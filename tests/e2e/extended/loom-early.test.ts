@@ -2,12 +2,12 @@ import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { encodeCloth } from '../../../domain/loom/fragment.ts';
 import { routes } from '../../../domain/routes.ts';
-import { loom } from '../../../server/testing/our-content.ts';
 import { MOTIFS } from '../../../src/art/motifs.ts';
 import { describeStitches } from '../../../src/sections/loom/loom-state.ts';
 import { START_CELL } from '../../../src/sections/loom/start-cloth.ts';
 import { PHONE, test, type Visit } from '../../browser.ts';
 import { untilHydrated } from '../../harness/contact-form.ts';
+import { loom } from '../../harness/unit/our-content.ts';
 import { holdRequests } from '../../hold-requests.ts';
 import { cellName, centreOf, drag, loomParts, type Point, readCloth, swipe } from './loom-page.ts';
 

@@ -6,10 +6,10 @@ import { EMPTY_CLOTH, threadOf } from '../../../domain/loom/cloth.ts';
 import { decodeCloth, encodeCloth } from '../../../domain/loom/fragment.ts';
 import { routes } from '../../../domain/routes.ts';
 import { dayAndNight } from '../../../domain/site/palette.ts';
-import { loom, palette } from '../../../server/testing/our-content.ts';
 import { MOTIFS } from '../../../src/art/motifs.ts';
 import { axeViolations } from '../../axe.ts';
 import { PHONE, test } from '../../browser.ts';
+import { loom, palette } from '../../harness/unit/our-content.ts';
 import { drag, EMPTY_LOOM, loomParts, readCloth, wakeLoom } from './loom-page.ts';
 
 const sample = MOTIFS.peak.replaceAll('\n', '');

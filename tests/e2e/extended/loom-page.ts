@@ -3,9 +3,9 @@ import { fill } from '../../../domain/content/fill.ts';
 import { CLOTH_SIZE, EMPTY_CLOTH, THREADS, type Thread } from '../../../domain/loom/cloth.ts';
 import { encodeCloth } from '../../../domain/loom/fragment.ts';
 import { routes } from '../../../domain/routes.ts';
-import { loom } from '../../../server/testing/our-content.ts';
 import { nameOfCell } from '../../../src/sections/loom/loom-state.ts';
 import { untilHydrated } from '../../harness/contact-form.ts';
+import { loom } from '../../harness/unit/our-content.ts';
 
 /** Locators of the loom's parts, by their accessible names. */
 export function loomParts(page: Page) {

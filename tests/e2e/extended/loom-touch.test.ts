@@ -2,10 +2,10 @@ import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { encodeCloth } from '../../../domain/loom/fragment.ts';
 import { routes } from '../../../domain/routes.ts';
-import { loomPage } from '../../../server/testing/our-content.ts';
 import { MOTIFS } from '../../../src/art/motifs.ts';
 import { PHONE, test, type Visit } from '../../browser.ts';
 import { untilHydrated } from '../../harness/contact-form.ts';
+import { loomPage } from '../../harness/unit/our-content.ts';
 import { rawRequest } from '../../raw-request.ts';
 import { centreOf, EMPTY_LOOM, loomParts, type Point, readCloth, swipe, wakeLoom } from './loom-page.ts';
 

@@ -3,10 +3,10 @@ import { fill } from '../../../domain/content/fill.ts';
 import { EMPTY_CLOTH, THREADS } from '../../../domain/loom/cloth.ts';
 import { decodeCloth, encodeCloth } from '../../../domain/loom/fragment.ts';
 import { routes } from '../../../domain/routes.ts';
-import { loom, loomPage } from '../../../server/testing/our-content.ts';
 import { MOTIFS } from '../../../src/art/motifs.ts';
 import { describeStitches } from '../../../src/sections/loom/loom-state.ts';
 import { test, twoFrames } from '../../browser.ts';
+import { loom, loomPage } from '../../harness/unit/our-content.ts';
 import { cellName, drag, EMPTY_LOOM, loomParts, readCloth, wakeLoom } from './loom-page.ts';
 
 const { said } = loom;

@@ -1,9 +1,9 @@
 import { describe, expect, test as plainTest, vi } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { company, loadingLabel, whitepapers as words } from '../../../server/testing/our-content.ts';
 import { test } from '../../browser.ts';
 import { hang, reset } from '../../harness/loopback.ts';
 import { ORIGIN } from '../../harness/origin.ts';
+import { company, loadingLabel, whitepapers as words } from '../../harness/unit/our-content.ts';
 import { WAIT } from '../../harness/until.ts';
 import { feedOf, type NewsSite, send, startNewsSite } from './news-site.ts';
 

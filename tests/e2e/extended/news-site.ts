@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest';
-import { sampleWhitepaper } from '../../../domain/testing/sample-whitepaper.ts';
 import { type Behaviour, openLoopback } from '../../harness/loopback.ts';
 import { tempFolder } from '../../harness/resources.ts';
 import { type Site, startSite } from '../../harness/server.ts';
+import { sampleWhitepaper } from '../../harness/unit/sample-whitepaper.ts';
 
 /** Responds with a feed: a string as is, any other value as JSON. */
 export const send =

@@ -2,9 +2,9 @@ import { chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
 import { BROWSERS, CHROMIUM_FLAGS, findChromium } from '../../../scripts/browser.ts';
-import { navigation } from '../../../server/testing/our-content.ts';
 import { DESKTOP, site, test, waitPatiently } from '../../browser.ts';
 import { TEMPLATES } from '../../harness/templates.ts';
+import { navigation } from '../../harness/unit/our-content.ts';
 import { PATIENCE_MS } from '../../harness/until.ts';
 
 const link = (page: Page, path: string) => page.locator(`header nav a[href="${path}"]`);

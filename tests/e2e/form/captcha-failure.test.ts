@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { contactStatus } from '../../../server/testing/our-content.ts';
 import { test } from '../../browser.ts';
 import { contactForm, GOOD, newVisitor, openAndWrite } from '../../harness/contact-form.ts';
 import { waitForEmail } from '../../harness/emails.ts';
+import { contactStatus } from '../../harness/unit/our-content.ts';
 
 const CAPTCHA = `**${routes.captchaApi}`;
 /** Longer than the form's timeout for loading the captcha. */

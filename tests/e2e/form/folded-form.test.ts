@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { contactPage } from '../../../server/testing/our-content.ts';
 import { test } from '../../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../../harness/contact-form.ts';
+import { contactPage } from '../../harness/unit/our-content.ts';
 
 async function send(page: Page) {
   await fillForm(page, { ...GOOD, email: newVisitor() });

@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { CONTACT_LIMITS } from '../../../domain/contact/contact-message.ts';
 import { routes } from '../../../domain/routes.ts';
+import { summaryItem } from '../../../src/contact-form/ErrorSummary.tsx';
+import { test } from '../../browser.ts';
+import { contactForm, fillForm, GOOD, newVisitor, wakeForm, writeMessage } from '../../harness/contact-form.ts';
 import {
   contactProblems,
   contactStatus,
   requestProblems,
   contactForm as words,
-} from '../../../server/testing/our-content.ts';
-import { summaryItem } from '../../../src/contact-form/ErrorSummary.tsx';
-import { test } from '../../browser.ts';
-import { contactForm, fillForm, GOOD, newVisitor, wakeForm, writeMessage } from '../../harness/contact-form.ts';
+} from '../../harness/unit/our-content.ts';
 import { holdRequests } from '../../hold-requests.ts';
 
 const API = `**${routes.contactApi}`;

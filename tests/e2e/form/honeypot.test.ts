@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { contactForm as words } from '../../../server/testing/our-content.ts';
-import { runInPipe, variablesFor } from '../../../server/testing/run-leads.ts';
 import { test } from '../../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../../harness/contact-form.ts';
 import { tempFolder } from '../../harness/resources.ts';
 import { startSite } from '../../harness/server.ts';
+import { contactForm as words } from '../../harness/unit/our-content.ts';
+import { runInPipe, variablesFor } from '../../harness/unit/run-leads.ts';
 import { getHtml } from '../../raw-request.ts';
 
 const honeypot = (page: Page) => page.locator('main form [name=website]');

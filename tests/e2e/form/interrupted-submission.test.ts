@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { contactStatus } from '../../../server/testing/our-content.ts';
 import { test } from '../../browser.ts';
 import { contactForm, GOOD, newVisitor, wakeForm, writeMessage } from '../../harness/contact-form.ts';
+import { contactStatus } from '../../harness/unit/our-content.ts';
 import { expectOneEmail } from './one-email.ts';
 
 const API = `**${routes.contactApi}`;

@@ -2,6 +2,11 @@ import { expect, inject } from 'vitest';
 import { fill } from '../../../domain/content/fill.ts';
 import { keepTogether } from '../../../domain/site/keep-together.ts';
 import { leadEmail } from '../../../server/mail/words.ts';
+import { DESKTOP, PHONE, test } from '../../browser.ts';
+import { loadFonts } from '../../fonts.ts';
+import { GOOD, newVisitor, REFERENCE, writeMessage } from '../../harness/contact-form.ts';
+import { waitForEmail } from '../../harness/emails.ts';
+import { examplePlan, figure } from '../../harness/plans.ts';
 import {
   company,
   contactPage,
@@ -9,12 +14,7 @@ import {
   planPage,
   services,
   contactForm as words,
-} from '../../../server/testing/our-content.ts';
-import { DESKTOP, PHONE, test } from '../../browser.ts';
-import { loadFonts } from '../../fonts.ts';
-import { GOOD, newVisitor, REFERENCE, writeMessage } from '../../harness/contact-form.ts';
-import { waitForEmail } from '../../harness/emails.ts';
-import { examplePlan, figure } from '../../harness/plans.ts';
+} from '../../harness/unit/our-content.ts';
 import { openDrawer } from '../../open-drawer.ts';
 
 const PLAN = examplePlan;

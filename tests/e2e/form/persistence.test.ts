@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { contactStatus, requestProblems } from '../../../server/testing/our-content.ts';
 import { test } from '../../browser.ts';
 import {
   contactForm,
@@ -11,6 +10,7 @@ import {
   wakeForm,
   writeMessage,
 } from '../../harness/contact-form.ts';
+import { contactStatus, requestProblems } from '../../harness/unit/our-content.ts';
 import { until } from '../../harness/until.ts';
 import { expectOneEmail } from './one-email.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
 import { keepTogether } from '../../../domain/site/keep-together.ts';
-import { contactPage, priceWords, products } from '../../../server/testing/our-content.ts';
 import { DESKTOP, PHONE, test } from '../../browser.ts';
 import { contactForm } from '../../harness/contact-form.ts';
 import { examplePlan, priceLine } from '../../harness/plans.ts';
+import { contactPage, priceWords, products } from '../../harness/unit/our-content.ts';
 
 const path = examplePlan.quote;
 

@@ -1,10 +1,10 @@
 import { expect, inject } from 'vitest';
 import { leadEmail } from '../../../server/mail/words.ts';
-import { contactPage, navigation, services, contactForm as words } from '../../../server/testing/our-content.ts';
 import { DESKTOP, PHONE, test } from '../../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor } from '../../harness/contact-form.ts';
 import { emailsFrom, waitForEmail } from '../../harness/emails.ts';
 import { examplePlan } from '../../harness/plans.ts';
+import { contactPage, navigation, services, contactForm as words } from '../../harness/unit/our-content.ts';
 
 const OFF = { javaScriptEnabled: false };
 

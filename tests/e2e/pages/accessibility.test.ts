@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { navigation } from '../../../server/testing/our-content.ts';
 import { axeViolations } from '../../axe.ts';
 import { DESKTOP, PHONE, test } from '../../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../../harness/contact-form.ts';
 import { TEMPLATES } from '../../harness/templates.ts';
+import { navigation } from '../../harness/unit/our-content.ts';
 import { openDrawer } from '../../open-drawer.ts';
 import { expectNoViolations } from './every-page.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { company } from '../../../server/testing/our-content.ts';
+import { company } from '../../harness/unit/our-content.ts';
 
 type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 type Line = { readonly text: string; readonly box: Box; readonly frame: Box };

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { navigation } from '../../../server/testing/our-content.ts';
 import { DESKTOP, PHONE, test } from '../../browser.ts';
 import { TEMPLATES } from '../../harness/templates.ts';
+import { navigation } from '../../harness/unit/our-content.ts';
 
 /** Controls and form fields; inline links are exempt. */
 const CONTROLS =

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { company } from '../../../server/testing/our-content.ts';
 import { test } from '../../browser.ts';
 import { TEMPLATES } from '../../harness/templates.ts';
+import { company } from '../../harness/unit/our-content.ts';
 import { getHtml } from '../../raw-request.ts';
 import { contactItemsFor, directLinksFor, FIXTURE } from '../snapshots/fixture-content.ts';
 

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { formatMoney } from '../../../domain/price.ts';
-import { company, planPage, priceWords } from '../../../server/testing/our-content.ts';
 import { PHONE, test } from '../../browser.ts';
 import { planPages } from '../../harness/plans.ts';
+import { company, planPage, priceWords } from '../../harness/unit/our-content.ts';
 
 const WINDOWS = [PHONE, { width: 390, height: 664 }, { width: 1366, height: 768 }, { width: 1280, height: 720 }];
 

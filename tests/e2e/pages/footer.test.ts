@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
 import { keepTogether } from '../../../domain/site/keep-together.ts';
-import { home } from '../../../server/testing/our-content.ts';
 import { DESKTOP, test } from '../../browser.ts';
+import { home } from '../../harness/unit/our-content.ts';
 
 test('the brand link in the footer takes less than half of its column', async ({ visit }) => {
   const page = await visit(routes.home);

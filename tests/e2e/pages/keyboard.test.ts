@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { navigation, planPage, services, contactForm as words } from '../../../server/testing/our-content.ts';
 import { test } from '../../browser.ts';
 import { contactForm, GOOD, newVisitor, REFERENCE, untilHydrated, writeMessage } from '../../harness/contact-form.ts';
 import { examplePlan } from '../../harness/plans.ts';
+import { navigation, planPage, services, contactForm as words } from '../../harness/unit/our-content.ts';
 
 const PLAN = examplePlan;
 const MAX_STOPS = 60;

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { home, portfolio } from '../../../server/testing/our-content.ts';
 import { test } from '../../browser.ts';
 import { NOT_FOUND } from '../../harness/templates.ts';
+import { home, portfolio } from '../../harness/unit/our-content.ts';
 
 test.for([
   ['an unknown address', NOT_FOUND, home.notFound],

@@ -1,8 +1,8 @@
 import { listPlans } from '../../../domain/plans/find-plan.ts';
 import { NOT_FOUND_PAGES, routes } from '../../../domain/routes.ts';
 import { pagePaths } from '../../../domain/site/site-paths.ts';
-import { catalogue, content } from '../../../server/testing/our-content.ts';
 import { examplePlan } from '../../harness/plans.ts';
+import { catalogue, content } from '../../harness/unit/our-content.ts';
 import { exampleWhitepaper, whitepapers } from '../../harness/whitepapers.ts';
 
 /** An example path for each not-found page. */

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { navigation } from '../../../server/testing/our-content.ts';
 import { DESKTOP, PHONE, test } from '../../browser.ts';
 import { TEMPLATES } from '../../harness/templates.ts';
+import { navigation } from '../../harness/unit/our-content.ts';
 
 const REDUCED_MOTION = { reducedMotion: 'reduce' } as const;
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { navigation } from '../../../server/testing/our-content.ts';
 import { test } from '../../browser.ts';
 import { examplePlan } from '../../harness/plans.ts';
+import { navigation } from '../../harness/unit/our-content.ts';
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);

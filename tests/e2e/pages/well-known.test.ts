@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test as plainTest } from 'vitest';
 import { mailHref, routes } from '../../../domain/routes.ts';
-import { company } from '../../../server/testing/our-content.ts';
 import { test } from '../../browser.ts';
 import { ORIGIN } from '../../harness/origin.ts';
+import { company } from '../../harness/unit/our-content.ts';
 import { exampleWhitepaper } from '../../harness/whitepapers.ts';
 import { rawRequest } from '../../raw-request.ts';
 import { generalDesign, pages, unindexed } from './pages.ts';

@@ -4,13 +4,13 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
 import { commitPublication } from '../../../server/editor/commit.ts';
 import { openStore } from '../../../server/store/store.ts';
-import { company } from '../../../server/testing/our-content.ts';
-import { seedLeads } from '../../../server/testing/seed-leads.ts';
 import { GOOD, newVisitor, REFERENCE } from '../../harness/contact-form.ts';
 import { emailsFrom, waitForEmail } from '../../harness/emails.ts';
 import { openMailServer } from '../../harness/mail-server.ts';
 import { tempFolder } from '../../harness/resources.ts';
 import { type Run, runNpm } from '../../harness/server.ts';
+import { company } from '../../harness/unit/our-content.ts';
+import { seedLeads } from '../../harness/unit/seed-leads.ts';
 import { WAIT } from '../../harness/until.ts';
 
 /** Runs `npm start` with its own data; killed with the test. */

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { company } from '../../../server/testing/our-content.ts';
 import { GOOD, newVisitor } from '../../harness/contact-form.ts';
 import { ORIGIN } from '../../harness/origin.ts';
 import { tempFolder } from '../../harness/resources.ts';
 import { runNode, runNpm } from '../../harness/server.ts';
+import { company } from '../../harness/unit/our-content.ts';
 import { until } from '../../harness/until.ts';
 
 /** A release: only `dist` and the content, in a folder without packages above it. */

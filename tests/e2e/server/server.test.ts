@@ -3,9 +3,9 @@ import type { RequestOptions } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { planPage } from '../../../server/testing/our-content.ts';
 import { site } from '../../browser.ts';
 import { examplePlan } from '../../harness/plans.ts';
+import { planPage } from '../../harness/unit/our-content.ts';
 import { type RawResponse, rawRequest } from '../../raw-request.ts';
 
 const { notFound, missingId } = planPage;

@@ -10,9 +10,9 @@ import { sitePaths } from '../../../domain/site/site-paths.ts';
 import { readEnv } from '../../../server/config/env.ts';
 import { createLocals } from '../../../server/site/page-locals.ts';
 import type { Render } from '../../../server/site/rendered-pages.ts';
-import { content as ours } from '../../../server/testing/our-content.ts';
 import { createFeedParser } from '../../../server/whitepapers/parse-feed.ts';
 import { fixtureContent } from '../../harness/fixture-content.ts';
+import { content as ours } from '../../harness/unit/our-content.ts';
 
 type Brand = { readonly content: Content; readonly pages: Map<string, string> };
 const one: Brand = { content: ours, pages: new Map() };

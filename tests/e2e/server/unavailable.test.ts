@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { UNAVAILABLE_POLICY } from '../../../server/site/outage-page.ts';
-import { company, serverFailure } from '../../../server/testing/our-content.ts';
 import { axeViolations } from '../../axe.ts';
 import { DESKTOP, PHONE, test } from '../../browser.ts';
 import { openLoopback } from '../../harness/loopback.ts';
 import { tempFolder } from '../../harness/resources.ts';
 import { startSite } from '../../harness/server.ts';
+import { company, serverFailure } from '../../harness/unit/our-content.ts';
 
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { pauseLabels } from '../../../server/testing/our-content.ts';
+import { pauseLabels } from '../../harness/unit/our-content.ts';
 import type { Journey } from '../journey.ts';
 import type { Visitor } from '../visitor.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { planPage } from '../../../server/testing/our-content.ts';
 import { examplePlan } from '../../harness/plans.ts';
+import { planPage } from '../../harness/unit/our-content.ts';
 import type { Journey } from '../journey.ts';
 import { labelled, type Visitor } from '../visitor.ts';
 

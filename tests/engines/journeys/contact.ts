@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { leadEmail } from '../../../server/mail/words.ts';
-import { company, contactProblems } from '../../../server/testing/our-content.ts';
 import { GOOD, newVisitor } from '../../harness/contact-form.ts';
 import { waitForEmail } from '../../harness/emails.ts';
 import type { MailedSite } from '../../harness/open-site.ts';
 import { examplePlan } from '../../harness/plans.ts';
+import { company, contactProblems } from '../../harness/unit/our-content.ts';
 import type { Journey } from '../journey.ts';
 import type { Visitor } from '../visitor.ts';
 

@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { CLOTH_SIZE, THREADS, type Thread } from '../../../domain/loom/cloth.ts';
 import { encodeCloth } from '../../../domain/loom/fragment.ts';
 import { routes } from '../../../domain/routes.ts';
-import { loom } from '../../../server/testing/our-content.ts';
 import { nameOfCell } from '../../../src/sections/loom/loom-state.ts';
 import { START_CELL, START_CLOTH } from '../../../src/sections/loom/start-cloth.ts';
+import { loom } from '../../harness/unit/our-content.ts';
 import type { Journey } from '../journey.ts';
 import { labelled, type Visitor } from '../visitor.ts';
 

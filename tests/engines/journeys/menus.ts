@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { company, home, navigation } from '../../../server/testing/our-content.ts';
 import { PHONE } from '../../browser.ts';
+import { company, home, navigation } from '../../harness/unit/our-content.ts';
 import type { Journey } from '../journey.ts';
 import type { Visitor } from '../visitor.ts';
 

@@ -7,11 +7,11 @@ import { createCode } from '../../../server/desk/sign-in/codes.ts';
 import { openDeskKey } from '../../../server/desk/sign-in/desk-key.ts';
 import { readFile } from '../../../server/editor/file-text.ts';
 import { openStore, type StorePlace } from '../../../server/store/store.ts';
-import { fieldsOf } from '../../../server/testing/sent-fields.ts';
 import { type Instance, type Settings, settingsFor, startInstance } from '../../harness/contact/instance.ts';
 import { openPostgresStorage } from '../../harness/contact/storage.ts';
 import { twoFreePorts } from '../../harness/free-port.ts';
 import type { RunContext } from '../../harness/run-context.ts';
+import { fieldsOf } from '../../harness/unit/sent-fields.ts';
 import { until } from '../../harness/until.ts';
 import type { Outcome, Scenario } from '../scenario.ts';
 

@@ -1,9 +1,0 @@
-import type { ReactElement } from 'react';
-import { renderToStaticMarkup as render } from 'react-dom/server';
-import type { Content } from '../../domain/content/content.ts';
-import { content as current } from '../../server/testing/our-content.ts';
-import { WithContent } from '../content.tsx';
-
-/** The HTML of an element that reads the content of this repository, except for `changes`. */
-export const renderToStaticMarkup = (element: ReactElement, changes: Partial<Content> = {}): string =>
-  render(<WithContent content={{ ...current, ...changes }}>{element}</WithContent>);

@@ -1,0 +1,30 @@
+import { styleText } from 'node:util';
+import { Skipped } from '../debian-packages.ts';
+import { openPostgres } from '../postgres.ts';
+import { type CloseLater, globalSetup, tempFolder } from '../resources.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** URL of the tests' PostgreSQL; empty when it is not available. */
+    readonly postgresUrl: string;
+    /** Parent of the tests' temporary folders. */
+    readonly tempFolder: string;
+  }
+}
+
+/** Starts one PostgreSQL for all unit tests of a run; each test uses its own schema. */
+export default globalSetup(async (project, closeLater) => {
+  project.provide('tempFolder', tempFolder(closeLater));
+  project.provide('postgresUrl', await openDatabase(closeLater));
+});
+
+async function openDatabase(closeLater: CloseLater): Promise<string> {
+  try {
+    return (await openPostgres(closeLater)).url;
+  } catch (error) {
+    if (!(error instanceof Skipped)) throw error;
+    const warning = `\nPOSTGRESQL TESTS ARE SKIPPED: ${error.message}\n`;
+    process.stderr.write(`${styleText(['bold', 'yellow'], warning)}\n`);
+    return '';
+  }
+}

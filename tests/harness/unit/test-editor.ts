@@ -1,0 +1,47 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkContent } from '../../../server/content/check/check-content.ts';
+import { publishContent } from '../../../server/content/published-content.ts';
+import { Editor, type EditorDeps } from '../../../server/editor/editor.ts';
+import { createLog } from '../../../server/process/log.ts';
+import type { Store } from '../../../server/store/tables.ts';
+import type { FakeClock } from './fake-clock.ts';
+import { tempFolder } from './fixture-dist.ts';
+
+/** A copy of this repository's content. */
+export function copyContent(): string {
+  const folder = join(tempFolder(), 'content');
+  cpSync('content', folder, { recursive: true });
+  return folder;
+}
+
+/** Changes a file of a content folder, as a release or a developer does. */
+export function changeGround(folder: string, file: string, change: (text: string) => string): void {
+  const path = join(folder, file);
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+}
+
+type Settings = { readonly store: Store; readonly clock: FakeClock; readonly folder?: string } & Partial<EditorDeps>;
+
+/** The editor of a server that shows a content folder with what the store has published over it. */
+export async function openTestEditor({ store, clock, folder = copyContent(), ...given }: Settings) {
+  const log = createLog('silent');
+  const read: EditorDeps['read'] = async (changes) => checkContent(folder, changes);
+  const { content } = checkContent(folder);
+  if (!content) throw new Error('the content has problems');
+  const published = publishContent(content, log);
+  const deps = {
+    store,
+    folder,
+    dataDir: tempFolder(),
+    read,
+    published,
+    clock,
+    log,
+    prepare: async () => async () => {},
+    warm: () => {},
+  };
+  const editor = new Editor({ ...deps, ...given });
+  await editor.showFirst();
+  return { editor, folder, content: published.current, published };
+}
