@@ -82,3 +82,12 @@ export function parseContactMessage(input: unknown): ParsedContactMessage {
   }
   return { ok: false, problems };
 }
+
+/** Sentences about problems, by problem; one that the content of an earlier release lacks is «too long». */
+type Sentences = Readonly<Partial<Record<ContactProblem, string | undefined>>>;
+
+/** The sentence for each refused field. */
+export const sentencesOn = (problems: ContactProblems, sentences: Sentences): Partial<Record<ContactField, string>> =>
+  Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [field, sentences[problem] ?? sentences.tooLong]),
+  );

@@ -15,7 +15,8 @@ export const messagesSchema = z.strictObject({
     required: problem('Falta'),
     email: problem('Correo que no sirve'),
     messageShort: problem('Mensaje muy corto'),
-    messageLong: problem('Mensaje muy largo'),
+    /** Without it, `tooLong`. */
+    messageLong: problem('Mensaje muy largo').optional(),
     tooLong: problem('Texto muy largo'),
     oneLine: problem('Caracteres que no se admiten'),
   }),

@@ -9,7 +9,7 @@ const BODY_BYTES = 64 * 1024;
 test.each([
   ['a method that a page does not take', 'POST /servicios', 'text/plain', 405],
   ['a page of the desk from another site', 'POST /escritorio/codigo', 'application/x-www-form-urlencoded', 403],
-  ['a body that is too large', 'POST /contactenos', 'application/x-www-form-urlencoded', 413],
+  ['a body that is too large', 'POST /api/v1/contact', 'application/x-www-form-urlencoded', 413],
   ['a media type that is not accepted', 'POST /api/v1/contact', 'text/plain', 415],
 ])('%s: the body is read before the response', async (_name, target, type, status) => {
   const { app } = await openTestApp();

@@ -1,4 +1,4 @@
-import type { ContactProblems } from '../../domain/contact/contact-message.ts';
+import { type ContactProblems, sentencesOn } from '../../domain/contact/contact-message.ts';
 import type { FieldTexts, PostedForm } from '../../domain/contact/protocol.ts';
 import type { FormWords } from './form-words.ts';
 import type { Waiting } from './retry.ts';
@@ -10,9 +10,8 @@ export type FormStatus =
   | SendOutcome;
 
 /** The message for each problem. */
-export function describeProblems(words: FormWords, problems: ContactProblems): FieldTexts {
-  return Object.fromEntries(Object.entries(problems).map(([field, code]) => [field, words.contactProblems[code]]));
-}
+export const describeProblems = ({ contactProblems }: FormWords, problems: ContactProblems): FieldTexts =>
+  sentencesOn(problems, contactProblems);
 
 const describeFailure = (text: string, message = ''): FormStatus => ({ kind: 'failed', text, message });
 

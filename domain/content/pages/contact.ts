@@ -57,7 +57,7 @@ const contactForm = group('Formulario', {
     addWithWhatsapp: text('Cómo agregar algo, si hay WhatsApp', { max: 300 }),
   }),
   fallback: group('Si no se puede enviar', {
-    kept: text('Lo escrito sigue ahí', { max: 200 }),
+    kept: text('Lo escrito sigue ahí', { max: 200 }).optional(),
     text: text('Otro camino', { max: 300 }),
     /** Ends a message truncated for a `mailto:` link. */
     cut: text('Al final de un mensaje cortado', { max: 200 }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ContactProblems } from '../../../domain/contact/contact-message.ts';
-import { CONTACT_STATUS, type ContactResponse, type FieldTexts } from '../../../domain/contact/protocol.ts';
+import { sentencesOn } from '../../../domain/contact/contact-message.ts';
+import { CONTACT_STATUS, type ContactResponse } from '../../../domain/contact/protocol.ts';
 import type { Content } from '../../../domain/content/content.ts';
 import { routes } from '../../../domain/routes.ts';
 import { PARSE_PROBLEMS, refuse } from '../../http/refusal.ts';
@@ -58,7 +58,7 @@ function explain(content: Content, reply: FastifyReply, refused: Refused): Fasti
     case 'keyReused':
       return refuse(reply, CONTACT_STATUS.keyReused, requestProblems.keyReused);
     case 'invalid':
-      return send(reply, CONTACT_STATUS.invalid, { ok: false, errors: fieldTexts(refused.problems, contactProblems) });
+      return send(reply, CONTACT_STATUS.invalid, { ok: false, errors: sentencesOn(refused.problems, contactProblems) });
     case 'captcha':
       return send(reply, CONTACT_STATUS.invalid, { ok: false, captcha: contactStatus.captchaMissing });
     case 'limited':
@@ -67,10 +67,6 @@ function explain(content: Content, reply: FastifyReply, refused: Refused): Fasti
 }
 
 const send = (reply: FastifyReply, status: number, body: ContactResponse) => reply.code(status).send(body);
-
-function fieldTexts(problems: ContactProblems, texts: Content['contactProblems']): FieldTexts {
-  return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, texts[problem]]));
-}
 
 function handleError(deps: ContactDeps, error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { requestProblems } = deps.content();

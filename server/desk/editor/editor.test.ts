@@ -453,7 +453,7 @@ test('a new plan that is sent twice is refused the second time, beside its title
   const send = async () => (await desk.send(deskRoutes.newContent('plans'), sent)).statusCode;
   expect([await send(), await send()]).toEqual([303, 422]);
   const problems = lastView(desk)?.edit?.problems.map(({ field, message }) => [field, message]);
-  expect(problems).toEqual([['title', expect.stringContaining('«doble-envio»')]]);
+  expect(problems).toEqual([['title', expect.stringContaining('«Doble envío»')]]);
   expect((await desk.look('pending', deskRoutes.pendingContent)).problems).toEqual([]);
 });
 

@@ -35,7 +35,11 @@ describe('validation', () => {
     [EMAIL, contactProblems.email, { name: GOOD.name, message: GOOD.message }],
     [EMAIL, contactProblems.email, { name: GOOD.name, email: 'nusta@correo', message: GOOD.message }],
     [MESSAGE, contactProblems.messageShort, { name: GOOD.name, email, message: ' 123456789 ' }],
-    [MESSAGE, contactProblems.messageLong, { name: GOOD.name, email, message: 'a'.repeat(CONTACT_LIMITS.message + 1) }],
+    [
+      MESSAGE,
+      contactProblems.messageLong ?? '',
+      { name: GOOD.name, email, message: 'a'.repeat(CONTACT_LIMITS.message + 1) },
+    ],
   ] as const)('%s shows «%s» for %o', async ([field, text, values], { visit }) => {
     const page = await visit('/contactenos');
     await wakeForm(page);
