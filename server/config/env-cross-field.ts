@@ -12,7 +12,10 @@ const CAPTCHA_KEYS = ['CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'];
 export function crossFieldProblems(given: Variables): string[] {
   // Acknowledgements are sent by SMTP only.
   const acknowledgement = given['CONTACT_ACK'] === 'true' ? missing(given, ['SMTP_URL'], 'CONTACT_ACK is true') : [];
-  return [...deliveryProblems(given), ...acknowledgement, ...notificationProblems(given), ...captchaProblems(given)];
+  const { PORT = '4321', METRICS_PORT } = given;
+  const ports = METRICS_PORT === PORT && PORT !== '0' ? ['METRICS_PORT: expected another port than PORT'] : [];
+  const others = [...notificationProblems(given), ...captchaProblems(given)];
+  return [...deliveryProblems(given), ...acknowledgement, ...ports, ...others];
 }
 
 /** A problem for each variable that is expected and not given. */

@@ -107,6 +107,8 @@ describe('readEnv', () => {
     [{ EMAILJS_API_BASE: 'api.emailjs.com' }, 'EMAILJS_API_BASE'],
     [{ DRAIN_SECONDS: '61' }, 'DRAIN_SECONDS'],
     [{ METRICS_PORT: 'http' }, 'METRICS_PORT'],
+    [{ METRICS_PORT: '4321' }, 'METRICS_PORT'],
+    [{ PORT: '9321', METRICS_PORT: '9321' }, 'METRICS_PORT'],
     [{ CAPTCHA_PROVIDER: 'none' }, 'CAPTCHA_PROVIDER'],
     [{ DIGEST: 'no' }, 'DIGEST'],
     [{ ...TELEGRAM, TELEGRAM_TOKEN: 'bot123' }, 'TELEGRAM_TOKEN'],
