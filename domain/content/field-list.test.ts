@@ -15,7 +15,7 @@ describe('the fields of a schema', () => {
 
   test('are listed in order, with label, kind and limits', () => {
     expect(listFields(schema)).toMatchObject([
-      { path: 'title', label: 'Título', kind: 'line', help: 'Breve.', min: 1, max: 40, optional: false },
+      { path: 'title', label: 'Título', kind: 'line', help: 'Breve.', max: 40, optional: false },
       { path: 'links', label: 'Enlaces', kind: 'list', max: 3 },
       { path: 'links[].href', label: 'Dirección' },
       { path: 'kinds', kind: 'group' },

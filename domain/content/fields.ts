@@ -65,7 +65,6 @@ type Options = Omit<FieldMeta, 'label' | 'kind'> & { readonly max?: number };
 const words = (kind: Kind, limit: number, label: string, { max = limit, ...rest }: Options = {}) =>
   z
     .string()
-    .min(1)
     .max(max)
     .refine((text) => text.trim() !== '', { message: 'blank' })
     .refine(hasOnly(rest.values ?? []), { message: 'unknownName' })

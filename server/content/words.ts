@@ -69,7 +69,7 @@ export const checkWords = {
   },
   /** What the file has instead: the second argument of `wrong()`. */
   found: {
-    nothing: 'nada',
+    nothing: 'un dato vacío',
     text: (value: string) => `«${value}»`,
     letters,
     items: (n: number) => (n === 0 ? 'una lista vacía' : items(n)),

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { line } from '../../domain/content/fields.ts';
 import { describeIssues } from './zod-problems.ts';
 
 test.each([
   ['no row', z.array(z.string()).min(1), [], 'Se esperaba al menos uno en la lista; hay una lista vacía.'],
   ['too few rows', z.array(z.string()).min(2), ['a'], 'Se esperaba al menos 2 en la lista; hay uno.'],
   ['a second letter', z.string().max(1), 'ab', 'Se esperaba un texto de hasta 1 letra; hay 2 letras.'],
+  ['no text', line('Título'), '', 'Se esperaba un texto que diga algo; hay un dato vacío.'],
   ['too few letters', z.string().min(2), 'a', 'Se esperaba un texto de al menos 2 letras; hay «a».'],
 ])('%s is told in plain Spanish', (_, schema, value, says) => {
   const { error } = schema.safeParse(value);
