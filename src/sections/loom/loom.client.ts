@@ -5,9 +5,14 @@ import type { LoomReady } from './repeat-input.ts';
 
 const GESTURES = ['pointerdown', 'keydown', 'click', 'focusin'] as const;
 
+/** How long a browser may be busy before the loom is loaded all the same. */
+const LONGEST_WAIT_MS = 2_000;
+
 /** Calls a function once the page is loaded and the browser has nothing else to do. Safari has no `requestIdleCallback`. */
 function whenIdle(run: () => void): void {
-  const wait = () => void (globalThis.requestIdleCallback ?? setTimeout)(run);
+  const { requestIdleCallback } = globalThis;
+  const wait = () =>
+    void (requestIdleCallback ? requestIdleCallback(run, { timeout: LONGEST_WAIT_MS }) : setTimeout(run));
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 }

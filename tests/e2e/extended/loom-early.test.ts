@@ -219,3 +219,16 @@ test('the script of the loom is asked for after the page is loaded, without a to
   expect(scripts.length).toBeGreaterThan(0);
   expect(Math.min(...scripts)).toBeGreaterThanOrEqual(loaded);
 });
+
+/** Runs in the page before its own scripts: a browser that is never idle. */
+function neverIdle() {
+  window.requestIdleCallback = (run, options) =>
+    options?.timeout ? Number(setTimeout(run, options.timeout, { didTimeout: true, timeRemaining: () => 0 })) : 0;
+}
+
+test('the script of the loom is asked for even while the browser is busy', async ({ visit }) => {
+  const page = await visit('about:blank');
+  await page.addInitScript(neverIdle);
+  await page.goto(routes.loom);
+  await untilHydrated(page);
+});
