@@ -19,7 +19,7 @@ export const ICON_NAMES = [
   'check',
   'sun',
   'wheel',
-  'health',
+  'tooth',
   'book',
   'leaf',
 ] as const;
