@@ -4,7 +4,7 @@ import { compareWords } from './field-changes.ts';
 const SIGNS = { added: '+', removed: '-', same: '' };
 
 test.each([
-  ['a word', 'Páginas web y tiendas', 'Páginas web y talleres', ['Páginas web y ', '-tiendas', '+talleres']],
+  ['a word', 'Dos ollas y un mantel', 'Dos ollas y un tapiz', ['Dos ollas y un ', '-mantel', '+tapiz']],
   ['an amount as a whole', '16.99', '15.99', ['-16.99', '+15.99']],
   ['a time as a whole', '08:00', '09:00', ['-08:00', '+09:00']],
   [

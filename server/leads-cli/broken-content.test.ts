@@ -44,7 +44,7 @@ test.each([
 });
 
 test('`leads` says what is wrong with company.yaml, and nothing else, when even that cannot be read', async () => {
-  const variables = await openWith({ ...MISTAKES, 'company.yaml': 'name: "Ilaló' });
+  const variables = await openWith({ ...MISTAKES, 'company.yaml': 'name: "Tilo' });
   const { code, errors } = await spawnLeads(['list'], variables);
   const sentence = checkWords.yaml.codes['MISSING_CHAR'];
   expect({ code, errors }).toEqual({ code: 1, errors: `✗ content/company.yaml:1:7\n  ${sentence}\n` });

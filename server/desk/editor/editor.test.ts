@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { rowsField } from '../../../domain/content/form/form-value.ts';
@@ -771,9 +771,9 @@ test('another address and a removal are published at once, without what else is 
 
 test('where a photograph is used is said before it is removed', async () => {
   const folder = copyContent();
-  const file = 'projects/vivero-modelo.yaml';
+  const [file = ''] = globSync('projects/*.yaml', { cwd: folder });
   writeFileSync(join(folder, 'images/prueba.png'), PIXEL);
-  changeGround(folder, file, (text) => `${text}image: prueba.png\nalt: El vivero\n`);
+  changeGround(folder, file, (text) => `${text}image: prueba.png\nalt: El patio\n`);
   const desk = await openDesk('SQLite', folder);
   const { problems, back } = await desk.look('remove', deskRoutes.removeContent('images/prueba.png'));
   expect([problems.map((problem) => problem.file), back]).toEqual([[`content/${file}`], deskRoutes.photos]);
