@@ -51,7 +51,7 @@ test.each([
   expect(rejected({ ...real, ...change })).toEqual([field]);
 });
 
-test('a missing alternative text is told together with what else is wrong', () => {
+test('a missing alternative text is reported with the other problems', () => {
   expect(rejected({ ...real, alt: undefined, title: undefined })).toEqual(['title', 'alt']);
   expect(projectSchema.safeParse(null).success).toBe(false);
 });

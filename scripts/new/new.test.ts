@@ -105,7 +105,7 @@ describe('a photographer’s studio', () => {
     expect(told(studio.content)).not.toMatch(hosting);
   });
 
-  test('is no web agency in its terms, has none of the loom, and is told which texts to reword', () => {
+  test('has terms without «agencia web», nothing of the loom, and a list of texts to reword', () => {
     const { terms, privacy, home, catalogue, contactPage } = studio.content;
     const trade = /agencia web|nuestros productos|video de la portada/;
     expect(JSON.stringify([terms, privacy, studio.content.accessibility])).not.toMatch(trade);

@@ -122,7 +122,7 @@ function checkFile<S extends z.ZodType>(
   return checkYaml(file, found.text, schema, { facts });
 }
 
-/** The facts that texts name. While some are wrong, others stand in, so that each mistake is told once. */
+/** The facts that texts name. While some are wrong, others stand in, so that each mistake is reported once. */
 function readFacts(files: readonly ContentFile[]): Facts {
   const { value: company } = checkFile(files, COMPANY, companySchema);
   const written = checkFile(files, COMPANY, z.unknown()).value;

@@ -780,7 +780,7 @@ test('where a photograph is used is said before it is removed', async () => {
   expect(await desk.editor.pending()).toEqual([]);
 });
 
-test('of several photographs, those that were saved are told from those that were not', async () => {
+test('an upload of several photographs lists which were saved and which were not', async () => {
   const desk = await openDesk();
   const form = new FormData();
   for (const [name, bytes] of [
