@@ -42,16 +42,21 @@ function mergeRows(base: Rows, mine: Rows, theirs: Rows): Rows | undefined {
   const isPlain = (side: Rows) => side.every((row, index) => indexIn(side, row) === index);
   if (![mine, theirs].every((side) => hasOnly(side) && isInOrder(side)) || ![base, mine, theirs].every(isPlain))
     return undefined;
-  const rows = [...without(theirs, without(base, mine))];
-  for (const row of without(without(mine, base), theirs)) {
-    const before = mine.slice(0, indexIn(mine, row)).findLast((one) => indexIn(rows, one) >= 0);
-    rows.splice(indexIn(rows, before) + 1, 0, row);
-  }
-  return rows;
+  return addRows(without(theirs, without(base, mine)), without(without(mine, base), theirs), mine);
+}
+
+/** Rows with more of them, each after the nearest one that it follows in `order`. */
+export function addRows<Row>(rows: readonly Row[], more: readonly Row[], order: readonly Row[]): readonly Row[] {
+  return more.reduce((added, row) => {
+    const before = order.slice(0, indexIn(order, row)).findLast((one) => indexIn(added, one) >= 0);
+    return added.toSpliced(indexIn(added, before) + 1, 0, row);
+  }, rows);
 }
 
 const indexIn = (rows: Rows, row: unknown) => rows.findIndex((one) => isSame(one, row));
-const without = (rows: Rows, others: Rows) => rows.filter((row) => indexIn(others, row) < 0);
+/** Rows without those that `others` has too. */
+export const without = <Row>(rows: readonly Row[], others: Rows): readonly Row[] =>
+  rows.filter((row) => indexIn(others, row) < 0);
 
 const isSame = (one: unknown, other: unknown) =>
   isDeepStrictEqual(withoutBlanks(one) ?? '', withoutBlanks(other) ?? '');

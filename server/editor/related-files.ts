@@ -18,7 +18,7 @@ type Category = {
 };
 type Service = { readonly slug: string; readonly page: string };
 export type Catalogue = { readonly services: readonly Service[]; readonly categories: readonly Category[] };
-type Redirect = { readonly from: string; readonly to: string };
+export type Redirect = { readonly from: string; readonly to: string };
 
 /** Lists a new plan in a family, `category.family`; no change for a family that does not exist. */
 export const listPlan = (editor: Editor, path: string, family: string): Promise<FileChange> =>

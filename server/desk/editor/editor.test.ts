@@ -15,7 +15,7 @@ import { FakeClock } from '../../../tests/harness/unit/fake-clock.ts';
 import { fieldsOf } from '../../../tests/harness/unit/sent-fields.ts';
 import { SITE_URL } from '../../../tests/harness/unit/test-app.ts';
 import { lastView, openTestDesk } from '../../../tests/harness/unit/test-desk.ts';
-import { changeGround, copyContent, openTestEditor } from '../../../tests/harness/unit/test-editor.ts';
+import { changeGround, copyContent, openTestEditor, PIXEL } from '../../../tests/harness/unit/test-editor.ts';
 import { openTimedStore, STORE_KINDS } from '../../../tests/harness/unit/test-stores.ts';
 import type { Editor } from '../../editor/editor.ts';
 import { moveFile, removeFile } from '../../editor/related-files.ts';
@@ -24,12 +24,6 @@ import { takeUpload } from '../../editor/uploads.ts';
 
 const PLAN = 'plans/nivel-2.yaml';
 const COMPANY = 'company.yaml';
-/** A picture of one pixel. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 /** A desk whose editor works over a copy of the content, with a signed-in browser. */
 async function openDesk(storeKind: (typeof STORE_KINDS)[number] = 'SQLite', folder = copyContent()) {
   const clock = new FakeClock(Date.UTC(2026, 10, 27, 12));

@@ -1,9 +1,8 @@
-import { basename } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
-import type { Editor } from '../../editor/editor.ts';
+import { publishAlone } from '../../editor/alone.ts';
 import { replacedNames } from '../../editor/find-texts.ts';
-import { type FileChange, over } from '../../editor/stored-files.ts';
+import type { FileChange } from '../../editor/stored-files.ts';
 import { deviceOf, namesReplaced, redirectDone } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
 
@@ -18,13 +17,6 @@ type Kept = {
   readonly here?: string | undefined;
 };
 
-/** Changes with the pending photographs that their texts name, without which they could not be published. */
-export async function withPhotographs(editor: Editor, files: readonly FileChange[]): Promise<readonly FileChange[]> {
-  const isNamed = (path: string) => files.some(({ text }) => text?.includes(basename(path)));
-  const photographs = (await editor.pending()).filter(({ path, picture }) => picture !== null && isNamed(path));
-  return over<FileChange>(photographs, files);
-}
-
 /** Keeps changes or publishes them, and says what became of them on the page that follows. */
 export async function keep(
   { editor }: Pick<EditorPart, 'editor'>,
@@ -32,15 +24,14 @@ export async function keep(
   reply: FastifyReply,
   { files, button, here = deskRoutes.pendingContent }: Kept,
 ): Promise<FastifyReply> {
-  const device = deviceOf(request);
+  const by = { device: deviceOf(request), seen: request.seen };
   const replaced = (await Promise.all(files.map((file) => replacedNames(editor, file)))).flat();
   const names = [...new Set([...replaced, ...namesReplaced(request)])].slice(0, MOST_NAMES);
-  const publish = async () => editor.publish(await withPhotographs(editor, files), device, request.seen);
-  if (button === 'publicar' && (await publish()).length === 0) {
+  if (button === 'publicar' && (await publishAlone(editor, files, by)).length === 0) {
     const next = here === deskRoutes.pendingContent ? deskRoutes.content : here;
     return redirectDone(reply, next, 'publicado', names);
   }
-  await editor.save(files, device, request.seen);
+  await editor.save(files, by.device, by.seen);
   const pending = new Set((await editor.pending()).map(({ path }) => path));
   const isPending = files.some(({ path }) => pending.has(path));
   // What keeps it from being published stands beside the pending changes.

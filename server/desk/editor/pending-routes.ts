@@ -4,6 +4,7 @@ import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import type { ContentProblem, FileChanges, PendingView } from '../../../domain/desk/editor/views.ts';
 import { readMoment } from '../../../domain/site/moment.ts';
+import { discardAlone, publishAlone } from '../../editor/alone.ts';
 import { changesOf } from '../../editor/field-changes.ts';
 import { formAt } from '../../editor/parts.ts';
 import { cancelSchedule, readFailedSchedule, readSchedule, setSchedule } from '../../editor/schedule.ts';
@@ -12,7 +13,6 @@ import { describeAll, titleOf } from '../../editor/titles.ts';
 import type { FileState } from '../../store/content-tables.ts';
 import { deviceOf, fieldIn, readDone, redirectDone, sentBy } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
-import { withPhotographs } from './keep.ts';
 
 /** A file before and after a change, for a list of changes. */
 export function showChange(path: string, before: FileState, after: FileState): FileChanges {
@@ -54,14 +54,15 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
     const isSet = await setSchedule(store, { at, device: deviceOf(request) });
     return redirectDone(reply, deskRoutes.pendingContent, isSet ? 'programado' : 'igual');
   };
-  /** Publishes all that is pending, or one file with the photographs that it names. */
+  const byOf = (request: FastifyRequest) => ({ device: deviceOf(request), seen: request.seen });
+  /** Publishes all that is pending, or one file with what belongs to it. */
   const publish = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const listed = sentBy(request).getAll(FORM_FIELDS.listed);
     const all = (await editor.pending()).filter((file) => listed.length === 0 || listed.includes(file.path));
-    const one = all.filter((file) => file.path === path);
-    const files = path ? await withPhotographs(editor, one) : all;
+    const files = path ? all.filter((file) => file.path === path) : all;
     if (files.length === 0) return redirectDone(reply, deskRoutes.content, 'igual');
-    const problems = await editor.publish(files, deviceOf(request), request.seen);
+    const { device, seen } = byOf(request);
+    const problems = await (path ? publishAlone(editor, files, { device, seen }) : editor.publish(files, device, seen));
     if (problems.length > 0 && path)
       return show(request, reply.code(422), { alone: await describeAll(editor, problems) });
     if (problems.length > 0) return reply.redirect(deskRoutes.pendingContent, 303);
@@ -71,7 +72,7 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
   scope.post(deskRoutes.pendingContent, async (request, reply) => {
     const [action = '', path = ''] = fieldIn(request, FORM_FIELDS.button).split(':');
     if (action === 'descartar') {
-      await editor.discard(path ? [path] : sentBy(request).getAll(FORM_FIELDS.listed));
+      await discardAlone(editor, path ? [path] : sentBy(request).getAll(FORM_FIELDS.listed), byOf(request));
       return redirectDone(reply, deskRoutes.pendingContent, 'descartado');
     }
     if (action === 'programar') return schedule(request, reply);

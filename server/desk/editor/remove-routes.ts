@@ -51,8 +51,7 @@ export function removeRoutes(scope: FastifyInstance, part: EditorPart): void {
       const problems = await editor.publish(mine, deviceOf(request));
       return redirectDone(reply, deskRoutes.content, problems.length > 0 ? 'igual' : 'publicado');
     }
-    const gone = (await readBin(store)).find(({ path }) => path === restored);
-    const files = gone ? await restoreFile(editor, gone) : [];
+    const files = await restoreFile(editor, restored, await readBin(store));
     return keep(part, request, reply, { files, button: 'guardar' });
   });
 }

@@ -8,6 +8,12 @@ import type { Store } from '../../../server/store/tables.ts';
 import type { FakeClock } from './fake-clock.ts';
 import { tempFolder } from './fixture-dist.ts';
 
+/** A picture of one pixel. */
+export const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** A copy of this repository's content. */
 export function copyContent(): string {
   const folder = join(tempFolder(), 'content');

@@ -1,0 +1,135 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
+import { openTestEditor, PIXEL } from '../../tests/harness/unit/test-editor.ts';
+import { openTimedStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
+import { discardAlone, publishAlone } from './alone.ts';
+import { readBin } from './history.ts';
+import { CATALOGUE, listPlan, moveFile, REDIRECTS, removeFile } from './related-files.ts';
+import { restoreFile } from './restore-file.ts';
+import { type FileChange, REMOVED } from './stored-files.ts';
+
+const pathOf = (id: string) => `content/plans/${id}.yaml`;
+const [TILO, MOLLE] = [pathOf('tilo'), pathOf('molle')];
+
+/** An editor with two published plans, `tilo` and `molle`, that no text names. */
+async function openEditor(storeKind: (typeof STORE_KINDS)[number] = 'SQLite') {
+  const clock = new FakeClock(0);
+  const { store } = await openTimedStore(storeKind, clock);
+  const { editor, content, folder } = await openTestEditor({ store, clock });
+  const by = async () => ({ device: 'test', seen: await editor.seen() });
+  const save = async (files: readonly FileChange[]) => editor.save(files, 'test', await editor.seen());
+  const publishAll = async () => editor.publish(await editor.pending(), 'test', await editor.seen());
+  const publish = async (files: readonly FileChange[]) => publishAlone(editor, files, await by());
+  const publishOne = async (path: string) => publish((await editor.pending()).filter((file) => file.path === path));
+  const discard = async (path: string) => discardAlone(editor, [path], await by());
+  const removal = (path: string) => removeFile(editor, content(), path);
+  const paths = async () => (await editor.pending()).map(({ path }) => path);
+
+  const [category] = content().catalogue.categories;
+  const [[family = '', models = []] = []] = Object.entries(category?.families ?? {});
+  /** The plans of the family. */
+  const listed = () => content().catalogue.categories[0]?.families[family];
+  /** A new plan, with its entry in the catalogue. */
+  const newPlan = async (path: string, title: string) => {
+    const { text } = await editor.stateOf(pathOf(models[0] ?? ''));
+    const plan = { path, text: (text ?? '').replace(/^title: .*$/m, `title: ${title}`), picture: null };
+    return [plan, await listPlan(editor, path, `${category?.slug}.${family}`)];
+  };
+  await save(await newPlan(TILO, 'Tilo'));
+  await save(await newPlan(MOLLE, 'Molle'));
+  expect(await publishAll()).toEqual([]);
+  return {
+    ...{ editor, store, folder, content, listed, newPlan, models, paths },
+    ...{ save, publishAll, publish, publishOne, discard, removal },
+  };
+}
+
+test.each(STORE_KINDS)('publishes a new plan without the removal that is pending beside it, %s', async (kind) => {
+  const { editor, content, listed, newPlan, models, paths, save, ...does } = await openEditor(kind);
+  await save(await does.removal(TILO));
+  await save(await newPlan(pathOf('arupo'), 'Arupo'));
+  expect(await does.publishOne(pathOf('arupo'))).toEqual([]);
+  expect(listed()).toEqual([...models, 'tilo', 'molle', 'arupo']);
+  expect(content().redirects).toEqual([]);
+  expect(await paths()).toEqual([CATALOGUE, TILO, REDIRECTS]);
+  expect(await does.publishAll()).toEqual([]);
+  expect(listed()).toEqual([...models, 'molle', 'arupo']);
+  expect(content().redirects).toHaveLength(1);
+  expect(await editor.pending()).toEqual([]);
+});
+
+test('publishes a plan from its form without what is pending in the catalogue, which keeps the plan', async () => {
+  const { listed, newPlan, models, paths, save, ...does } = await openEditor();
+  await save(await does.removal(TILO));
+  expect(await does.publish(await newPlan(pathOf('arupo'), 'Arupo'))).toEqual([]);
+  expect(listed()).toEqual([...models, 'tilo', 'molle', 'arupo']);
+  expect(await paths()).toEqual([CATALOGUE, TILO, REDIRECTS]);
+  expect(await does.publishAll()).toEqual([]);
+  expect(listed()).toEqual([...models, 'molle', 'arupo']);
+});
+
+test('publishes one of two removals, with its redirect', async () => {
+  const { content, listed, models, paths, save, ...does } = await openEditor();
+  await save(await does.removal(TILO));
+  await save(await does.removal(MOLLE));
+  expect(await does.publishOne(MOLLE)).toEqual([]);
+  expect(listed()).toEqual([...models, 'tilo']);
+  expect(content().redirects.map(({ from }) => from)).toEqual([expect.stringMatching(/molle$/)]);
+  expect(await paths()).toEqual([CATALOGUE, TILO, REDIRECTS]);
+});
+
+test('publishes a new address with the file at the former one, and nothing else', async () => {
+  const { editor, content, listed, models, paths, save, ...does } = await openEditor();
+  await save(await does.removal(MOLLE));
+  await save(await moveFile(editor, TILO, pathOf('arupo')));
+  expect(await does.publishOne(pathOf('arupo'))).toEqual([]);
+  expect(listed()).toEqual([...models, 'arupo', 'molle']);
+  expect(content().plans).not.toHaveProperty('tilo');
+  expect(content().redirects.map(({ from }) => from)).toEqual([expect.stringMatching(/tilo$/)]);
+  expect(await paths()).toEqual([CATALOGUE, MOLLE, REDIRECTS]);
+});
+
+test.each([
+  ['the former address', TILO],
+  ['the new one', pathOf('arupo')],
+])('discards a change of address by %s, and a removal with its entries', async (_name, path) => {
+  const { editor, newPlan, paths, save, discard, ...does } = await openEditor();
+  await save(await newPlan(pathOf('pumamaqui'), 'Pumamaqui'));
+  await save(await moveFile(editor, TILO, pathOf('arupo')));
+  await save(await does.removal(MOLLE));
+  await discard(path);
+  expect(await paths()).toEqual([CATALOGUE, MOLLE, pathOf('pumamaqui'), REDIRECTS]);
+  await discard(MOLLE);
+  expect(await paths()).toEqual([CATALOGUE, pathOf('pumamaqui')]);
+  await discard(pathOf('pumamaqui'));
+  expect(await paths()).toEqual([]);
+});
+
+test('restores a removed plan to its place, beside what was published with its removal', async () => {
+  const { editor, store, content, listed, newPlan, models, ...does } = await openEditor();
+  await does.save(await newPlan(pathOf('arupo'), 'Arupo'));
+  await does.save(await does.removal(TILO));
+  await does.save(await does.removal(MOLLE));
+  expect(await does.publishAll()).toEqual([]);
+  expect(listed()).toEqual([...models, 'arupo']);
+  await does.save(await restoreFile(editor, TILO, await readBin(store)));
+  expect(await does.publishAll()).toEqual([]);
+  expect(listed()).toEqual([...models, 'tilo', 'arupo']);
+  expect(content().redirects.map(({ from }) => from)).toEqual([expect.stringMatching(/molle$/)]);
+});
+
+test('restores a removed plan with the removed photographs that it names', async () => {
+  const { editor, store, folder, ...does } = await openEditor();
+  const photo = { path: 'content/images/tilo.png', text: null, picture: 'content/images/tilo.png' };
+  writeFileSync(join(folder, 'images/tilo.png'), PIXEL);
+  const { text } = await editor.stateOf(TILO);
+  await does.save([{ path: TILO, text: `# tilo.png\n${text}`, picture: null }]);
+  await does.publishAll();
+  await does.save([...(await does.removal(TILO)), { path: photo.path, ...REMOVED }]);
+  expect(await does.publishAll()).toEqual([]);
+  const restored = await restoreFile(editor, TILO, await readBin(store));
+  expect(restored.map(({ path }) => path)).toEqual([TILO, photo.path, CATALOGUE, REDIRECTS]);
+  expect(restored).toContainEqual(expect.objectContaining(photo));
+});

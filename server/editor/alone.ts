@@ -1,0 +1,54 @@
+import { basename } from 'node:path';
+import type { FileState } from '../store/content-tables.ts';
+import type { Editor } from './editor.ts';
+import { LISTS, type Lists, movesIn, withEntriesOf } from './entries.ts';
+import { type FileChange, over, type Seen } from './stored-files.ts';
+
+/** Who changes files, and what was stored when that began. */
+export type By = { readonly device: string; readonly seen: Seen | undefined };
+
+/**
+ * Publishes changes of files with what else is pending and belongs to them: the photographs that their texts name, their
+ * entries in catalogue and redirects, and beside a new address the file at the former one. Whatever else is pending stays
+ * so. Resolves and rejects as `Editor.publish` does.
+ */
+export async function publishAlone(editor: Editor, files: readonly FileChange[], { device, seen }: By) {
+  const ones = files.filter(({ path }) => !LISTS.includes(path));
+  if (ones.length === 0) return editor.publish(files, device, seen);
+  // First, so that the pending lists have the entries too.
+  if (ones.length < files.length) await editor.save(files, device, seen);
+  const { published, drafted } = await readLists(editor);
+  const isNamed = (path: string) => ones.some(({ text }) => text?.includes(basename(path)));
+  const isMoved = movedWith(ones, published, drafted);
+  const pending = await editor.pending();
+  const beside = pending.filter(({ path, picture }) => (picture === null ? isMoved(path) : isNamed(path)));
+  const all = over<FileChange>(beside, ones);
+  const lists = withEntriesOf(pathsOf(all), drafted, published);
+  const others = seen && { ...seen, pending: seen.pending.filter(({ path }) => !LISTS.includes(path)) };
+  return editor.publish([...all, ...lists], device, others);
+}
+
+/** Drops the pending changes of files, with their entries in catalogue and redirects, and of those that they were moved to. */
+export async function discardAlone(editor: Editor, paths: readonly string[], { device, seen }: By): Promise<void> {
+  const { published, drafted } = await readLists(editor);
+  const ones = paths.filter((path) => !LISTS.includes(path)).map((path) => ({ path }));
+  const isMoved = movedWith(ones, published, drafted);
+  const all = [...new Set([...paths, ...pathsOf(await editor.pending()).filter(isMoved)])];
+  const lists = withEntriesOf(all, published, drafted).filter(({ path }) => !all.includes(path));
+  await editor.discard(all);
+  await editor.save(lists, device, seen);
+}
+
+const pathsOf = (files: readonly { readonly path: string }[]) => files.map(({ path }) => path);
+
+/** Tells of which files some of these are the new address, or the former one. */
+function movedWith(files: readonly { readonly path: string }[], published: Lists, drafted: Lists) {
+  const isMove = movesIn(published, drafted);
+  return (path: string) => files.some((one) => isMove(one.path, path) || isMove(path, one.path));
+}
+
+async function readLists(editor: Editor): Promise<{ readonly published: Lists; readonly drafted: Lists }> {
+  const textsOf = async (stateOf: (path: string) => Promise<FileState>) =>
+    Object.fromEntries(await Promise.all(LISTS.map(async (path) => [path, (await stateOf(path)).text] as const)));
+  return { published: await textsOf(editor.publishedState), drafted: await textsOf(editor.stateOf) };
+}

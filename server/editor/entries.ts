@@ -1,0 +1,91 @@
+import type { Content } from '../../domain/content/content.ts';
+import { listPages } from '../../domain/content/page-files.ts';
+import { inFolder, readFile, writeFile } from './file-text.ts';
+import { idOf } from './links.ts';
+import { addRows, without } from './merge-values.ts';
+import { CATALOGUE, type Catalogue, REDIRECTS, type Redirect } from './related-files.ts';
+import type { FileChange } from './stored-files.ts';
+
+/** The files in which other files have entries. */
+export const LISTS: readonly string[] = [CATALOGUE, REDIRECTS];
+
+/** The texts of the catalogue and of the redirects, by path. */
+export type Lists = Readonly<Record<string, string | null>>;
+
+/**
+ * The catalogue and the redirects of `now` with the entries of some files as they are in `was`: plans in their families,
+ * services in the menus, redirects from and to their addresses. Returns those of both that this changes.
+ */
+export function withEntriesOf(files: readonly string[], was: Lists, now: Lists): readonly FileChange[] {
+  const [former, current] = [readLists(was), readLists(now)];
+  // The check reports a catalogue that cannot be parsed.
+  if (!former || !current) return [];
+  const values = {
+    [CATALOGUE]: catalogueWith(new Set(files), former.catalogue, current.catalogue),
+    [REDIRECTS]: redirectsWith(files, former, current),
+  };
+  const changes = Object.entries(values).map(([path, value]) => {
+    const text = now[path] ?? null;
+    return { path, text: writeFile(path, text, { value }), picture: null };
+  });
+  return changes.filter(({ path, text }) => text !== (now[path] ?? ''));
+}
+
+/** Tells whether a file is another one at a new address: a redirect leads there from its published address. */
+export function movesIn(published: Lists, lists: Lists): (from: string, to: string) => boolean {
+  const [before, after] = [readLists(published), readLists(lists)];
+  return (from, to) => {
+    const [former, latter] = [before && addressOf(before, from), after && addressOf(after, to)];
+    return !!latter && !!after?.redirects.some((one) => one.from === former && one.to === latter);
+  };
+}
+
+type Read = { readonly catalogue: Catalogue; readonly redirects: readonly Redirect[] };
+
+function readLists(lists: Lists): Read | undefined {
+  const valueAt = (path: string) => readFile(path, lists[path] ?? null).value;
+  const catalogue = valueAt(CATALOGUE) as Catalogue | undefined;
+  return catalogue && { catalogue, redirects: (valueAt(REDIRECTS) ?? []) as readonly Redirect[] };
+}
+
+/** The address of a file's page; undefined for one that has none, or that the catalogue does not list. */
+function addressOf({ catalogue }: Read, path: string): string | undefined {
+  const named = [{ slug: idOf(path) }];
+  const pages = listPages({
+    catalogue: catalogue as Content['catalogue'],
+    projects: named,
+    whitepaperFiles: named,
+  });
+  return pages.find(([file]) => file === inFolder(path))?.[1];
+}
+
+function catalogueWith(files: ReadonlySet<string>, was: Catalogue, now: Catalogue): Catalogue {
+  const isPlan = (id: string) => files.has(`content/plans/${id}.yaml`);
+  return {
+    ...now,
+    services: rowsAsIn(was.services, now.services, ({ page }) => files.has(`content/pages/${page}.yaml`)),
+    categories: now.categories.map((category) => {
+      const former = was.categories.find(({ slug }) => slug === category.slug)?.families;
+      const families = Object.entries(category.families).map(
+        ([name, plans]) => [name, rowsAsIn(former?.[name] ?? [], plans, isPlan)] as const,
+      );
+      return { ...category, families: Object.fromEntries(families) };
+    }),
+  };
+}
+
+function redirectsWith(files: readonly string[], was: Read, now: Read): readonly Redirect[] {
+  const addresses = new Set(files.flatMap((path) => [addressOf(was, path), addressOf(now, path)]));
+  const touching = [...was.redirects, ...now.redirects].filter(
+    ({ from, to }) => addresses.has(from) || addresses.has(to),
+  );
+  // One that led to a removed page leads on to what replaces that.
+  const froms = new Set(touching.map(({ from }) => from));
+  return rowsAsIn(was.redirects, now.redirects, ({ from }) => froms.has(from));
+}
+
+/** Rows of which some are as they were: those that came since are gone, those that went are back, and the rest stays. */
+function rowsAsIn<Row>(was: readonly Row[], now: readonly Row[], isOne: (row: Row) => boolean): readonly Row[] {
+  const kept = without(now, without(now, was).filter(isOne));
+  return addRows(kept, without(was, kept).filter(isOne), was);
+}
