@@ -81,6 +81,13 @@ test('a note sent after its session has ended is shown again, with a way back to
   expect(await read()).toEqual(before);
 });
 
+test('a status sent without a note after its session has ended is said not to be saved', async () => {
+  const { post, reference, ...desk } = await openFilled();
+  const url = deskRoutes.leadAction(reference.toLowerCase(), 'anotar');
+  expect((await post(url, { estado: 'ganada', suma: '', nota: '' })).statusCode).toBe(403);
+  expect(lastView(desk)).toMatchObject({ notice: { notice: 'ended' } });
+});
+
 test('following the address of a form changes nothing', async () => {
   const { forms, get, read, cookie } = await openFilled();
   const before = await read();

@@ -30,7 +30,7 @@ export function requireSession(scope: FastifyInstance, { store, key, clock, page
     if (isFromElsewhere(request)) return pages.notice(request, reply, 200, 'arriving', { onwards: page });
     const signIn = deskRoutes.signInThen(page);
     const { unsaved, again } = readTyped(request);
-    if (!unsaved && !again) return reply.redirect(signIn, 303);
+    if (unsaved === undefined && again === undefined) return reply.redirect(signIn, 303);
     return pages.notice(request, reply, 403, again ? 'endedEdit' : 'ended', { signIn });
   });
 }
