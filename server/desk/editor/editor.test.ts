@@ -837,6 +837,27 @@ test('a form that was sent after the session had ended is sent again from the no
 });
 
 test.each([
+  ['a change', deskRoutes.pendingContent, { hacer: 'descartar', listado: `content/${COMPANY}` }],
+  ['a file', deskRoutes.removeContent(PLAN), { hacer: 'guardar' }],
+  ['what was published since', deskRoutes.contentHistory, { volver: '0' }],
+])(
+  'a button that takes %s back, pressed after the session has ended, is not offered as something to save',
+  async (...pressed) => {
+    const [, url, fields] = pressed;
+    const desk = await openDesk();
+    const { statusCode, headers } = await desk.post(url, fields);
+    expect([statusCode, headers.location]).toEqual([303, deskRoutes.signInThen(url)]);
+  },
+);
+
+test('an address that was typed after the session had ended is sent again from the notice', async () => {
+  const desk = await openDesk();
+  const { address } = await desk.form(PLAN);
+  expect((await desk.post(address?.action ?? '', { [FORM_FIELDS.slug]: 'otra-direccion' })).statusCode).toBe(403);
+  expect(lastView(desk)?.notice?.again).toContain('otra-direccion');
+});
+
+test.each([
   ['a text of a megabyte', { [FORM_FIELDS.body]: 'x'.repeat(1_000_001) }],
   [
     'ten thousand rows',
