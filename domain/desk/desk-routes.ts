@@ -12,6 +12,8 @@ export const COPY_FIELD = 'como';
 
 /** Query parameter with which a preview shows hidden plans and projects too. */
 export const HIDDEN_FIELD = 'ocultos';
+/** A path of the site as a preview shows it with what is hidden. */
+export const withHidden = (path: string): string => `${path}?${HIDDEN_FIELD}=1`;
 
 /** Query parameter of the figures, and its value for the last twelve months. */
 export const PERIOD_FIELD = 'periodo';
@@ -57,9 +59,9 @@ export const deskRoutes = {
   pendingContent: '/escritorio/contenido/pendientes',
   contentHistory: '/escritorio/contenido/historial',
   /** A page of the site with the pending changes, or a place on it. */
-  preview: (path: string) => `/escritorio/vista${path.replace(/^\/(?=#|$)/, '')}`,
+  preview: (path: string) => `/escritorio/vista${path.replace(/^\/(?=[?#]|$)/, '')}`,
   /** The page of a hidden plan or project, as it would be. */
-  hiddenPreview: (path: string) => `/escritorio/vista${path}?${HIDDEN_FIELD}=1`,
+  hiddenPreview: (path: string) => `/escritorio/vista${withHidden(path)}`,
   lead: (reference: string) => `/escritorio/solicitud/${reference}`,
   /** Changes one lead by POST; GET of `borrar` asks for confirmation first. */
   leadAction: (reference: string, action: LeadAction) => `/escritorio/solicitud/${reference}/${action}`,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sent } from '../../../domain/content/form/form-value.ts';
-import { PLACE_FIELD } from '../../../domain/desk/desk-routes.ts';
+import { PLACE_FIELD, withHidden } from '../../../domain/desk/desk-routes.ts';
 import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import { CONTENT_DONE, type ContentDone } from '../../../domain/desk/editor/views.ts';
 import type { Editor } from '../../editor/editor.ts';
@@ -56,9 +56,9 @@ export const queryOf = ({ query }: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+const PLACE = RegExp(`^/[\\w/-]*(?:${RegExp.escape(withHidden(''))})?(?:#[\\w-]+)?$`);
 /** The place of the site from which a form was opened; empty when it was opened on the desk. */
-export const placeIn = (request: FastifyRequest): string =>
-  /^\/[\w/-]*(?:#[\w-]+)?$/.exec(queryOf(request, PLACE_FIELD))?.[0] ?? '';
+export const placeIn = (request: FastifyRequest): string => PLACE.exec(queryOf(request, PLACE_FIELD))?.[0] ?? '';
 
 /** The browser and system of the session. */
 export const deviceOf = ({ deskSession }: FastifyRequest): string => deskSession?.device ?? '';

@@ -978,6 +978,19 @@ test('a section of the preview leads to its first words in their form, and the f
   expect((await desk.look('edit', `${url.split('&')[0]}&vista=//otro.example`)).site).toBeFalsy();
 });
 
+test('a form that was opened from the preview of a hidden plan leads back to it', async () => {
+  const desk = await openDesk();
+  const [id = ''] = await unnamedPlans(desk);
+  await desk.type(`plans/${id}.yaml`, 'guardar', { hidden: 'true' });
+  const { preview = '' } = await desk.form(`plans/${id}.yaml`);
+  const words = JSON.stringify(desk.content().plans[id]);
+  desk.renderNext(new Response(`<html><head></head><body><section>${words}</section></body></html>`));
+  const { body } = await desk.get(preview, { cookie: desk.cookie });
+  const [, url = ''] = /<a href="([^"#]+)/.exec(body) ?? [];
+  const [site = '', place] = ((await desk.look('edit', url)).site || '').split('#');
+  expect([site, place]).toEqual([preview, 'editar-1']);
+});
+
 test('lists the plans in the order of the site', async () => {
   const desk = await openDesk();
   const { groups } = await desk.look('content', deskRoutes.content);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Content } from '../../../domain/content/content.ts';
 import { filesOfPage } from '../../../domain/content/page-files.ts';
-import { deskRoutes, HIDDEN_FIELD } from '../../../domain/desk/desk-routes.ts';
+import { deskRoutes, HIDDEN_FIELD, withHidden } from '../../../domain/desk/desk-routes.ts';
 import { resolvePath, routes } from '../../../domain/routes.ts';
 import { isSiteFile, sitePaths } from '../../../domain/site/site-paths.ts';
 import { unhide } from '../../editor/hidden.ts';
@@ -30,10 +30,11 @@ export function previewRoutes(scope: FastifyInstance, { editor, pages, renderSho
     const policy = previewPolicy(page.headers.get('content-security-policy') ?? '');
     const wantedFiles = filesOfPage(content, path).map((file) => `content/${file}`);
     const files = await editor.filesAt(wantedFiles);
+    const place = showsHidden ? withHidden(path) : path;
     const html = toPreview(await page.text(), {
       files,
       isPage,
-      formOf: (file, field, id) => formAt(file, field, `${path}#${id}`) ?? deskRoutes.content,
+      formOf: (file, field, id) => formAt(file, field, `${place}#${id}`) ?? deskRoutes.content,
     });
     return reply.headers({ 'content-type': HTML_TYPE, 'content-security-policy': policy }).send(html);
   };
