@@ -4,17 +4,18 @@
  * so that Astro prints it inline.
  */
 const STORAGE_KEY = 'contact-draft';
-/** The reference of the last message whose draft was deleted. */
+/** The references, each after a space, of the messages whose draft was deleted: «Back» leads to earlier ones again. */
 const SENT_KEY = 'contact-sent';
 
 const form = document.querySelector<HTMLFormElement>('[data-client="keep-draft"]');
 // Not the hidden fields, whose values come from the page's URL.
 const boxes = [...(form?.querySelectorAll<HTMLInputElement>('fieldset :is(input, textarea)') ?? [])];
+const readSent = () => sessionStorage.getItem(SENT_KEY) ?? '';
 const readBoxes = (): Record<string, string> => Object.fromEntries(boxes.map(({ name, value }) => [name, value]));
 
 /** Deletes the draft of a stored message. */
 function forget(): void {
-  sessionStorage.setItem(SENT_KEY, form?.dataset['sent'] ?? '');
+  sessionStorage.setItem(SENT_KEY, `${readSent()} ${form?.dataset['sent'] ?? ''}`);
   sessionStorage.removeItem(STORAGE_KEY);
 }
 
@@ -22,7 +23,7 @@ function forget(): void {
 function restore(): void {
   const { sent } = form?.dataset ?? {};
   // This page is the first to confirm this message, so the draft is that message.
-  if (sent && sessionStorage.getItem(SENT_KEY) !== sent) forget();
+  if (sent && !readSent().split(' ').includes(sent)) forget();
   const draft: Record<string, string> = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
   for (const box of boxes) box.value ||= draft[box.name] ?? '';
   // Below a confirmation the form is folded; what was typed after it must be seen.

@@ -87,7 +87,7 @@ describe('the draft', () => {
     page.type('Ñusta', '¿Cuánto cuesta?');
     page.reset();
     expect((await loadPage()).shown()).toEqual(['', '']);
-    expect(Object.values(sessionStorage)).toEqual(['']);
+    expect(Object.values(sessionStorage)).toEqual([' ']);
   });
 
   test('is deleted on the confirmation page', async () => {
@@ -99,6 +99,12 @@ describe('the draft', () => {
     (await loadPage({ sent: 'TL-7F3K2Q' })).type('Ñusta', 'otra pregunta');
     expect((await loadPage({ sent: 'TL-7F3K2Q' })).shown()).toEqual(['Ñusta', 'otra pregunta']);
     expect((await loadPage({ sent: 'TL-8G4L3R' })).shown()).toEqual(['', '']);
+  });
+
+  test('survives a look at an earlier confirmation', async () => {
+    for (const sent of ['TL-7F3K2Q', 'TL-8G4L3R']) await loadPage({ sent });
+    (await loadPage({ sent: 'TL-8G4L3R' })).type('Ñusta', 'otra pregunta');
+    expect((await loadPage({ sent: 'TL-7F3K2Q' })).shown()).toEqual(['Ñusta', 'otra pregunta']);
   });
 
   test('opens the form that the confirmation has folded, which is closed without a draft', async () => {
