@@ -10,11 +10,11 @@ drawer?.addEventListener('click', (event) => {
   if (link) setTimeout(() => drawer.hidePopover(), link.dataset['variant'] ? BUTTON_DELAY_MS : 0);
 });
 
-// They cover the page: an element behind them must not have focus. The dropdown's button closes it by itself.
+// They cover the page: an element behind them must not have focus. The dropdown's button is beside it, and closes it by itself.
 for (const popover of document.querySelectorAll<HTMLElement>('#menu, #servicios')) {
   popover.addEventListener('focusout', ({ relatedTarget }) => {
     const isInside = relatedTarget instanceof Node && popover.contains(relatedTarget);
-    const isButton = relatedTarget instanceof HTMLButtonElement && relatedTarget.popoverTargetElement === popover;
-    if (relatedTarget && !isInside && !isButton) popover.hidePopover();
+    const isBeside = relatedTarget instanceof Element && relatedTarget.matches('[popovertarget=servicios]');
+    if (relatedTarget && !isInside && !isBeside) popover.hidePopover();
   });
 }

@@ -54,6 +54,17 @@ test('the dropdown closes when focus leaves it, so that it covers no element in 
   await dropdown.waitFor({ state: 'hidden' });
 });
 
+test('the drawer closes when focus goes back to its button, which it covers', async ({ visit }) => {
+  const page = await visit(routes.home, { viewport: { width: 390, height: 700 } });
+  const button = page.locator('header [popovertarget=menu]');
+  await button.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await isFocused(page.locator('#menu button').first())).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  expect(await isFocused(button)).toBe(true);
+  await page.locator('#menu').waitFor({ state: 'hidden' });
+});
+
 test('Space switches the theme', async ({ visit }) => {
   const page = await visit('/', { colorScheme: 'light' });
   await tabTo(page, page.getByRole('button', { name: navigation.themeToggle }));
