@@ -25,7 +25,7 @@ export async function describeAll(
 ): Promise<readonly ContentProblem[]> {
   const drafted = await editor.drafted();
   const nameOf = (path: string) =>
-    titleOf(path, drafted.find((file) => file.path === path)?.text ?? editor.groundOf(path).text);
+    titleOf(path, drafted.find((file) => file.path === path)?.text ?? groundIn(editor, path));
   return problems.map(({ file, field, label = labelOf(file, field), message }) => {
     const key = field?.split('.').at(-1);
     const said = label ? message.replaceAll(`«${key}»`, `«${label}»`) : message;
@@ -37,6 +37,15 @@ export async function describeAll(
         .replace(PLAN, (id) => nameOf(`content/plans/${id}.yaml`)),
     };
   });
+}
+
+/** The text of a file of the folder; null for one that cannot be read, which is a problem of its own. */
+function groundIn(editor: ContentStates, path: string): string | null {
+  try {
+    return editor.groundOf(path).text;
+  } catch {
+    return null;
+  }
 }
 
 /** A file in a sentence of the check, and a plan. */

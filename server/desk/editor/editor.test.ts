@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { rowsField } from '../../../domain/content/form/form-value.ts';
@@ -1006,6 +1006,14 @@ test('says that a change was saved which something keeps from being published', 
   const { done, problems } = await desk.look('pending', String(headers.location));
   expect(done).toBe('guardado');
   expect(problems).not.toEqual([]);
+});
+
+test('a file of the folder that cannot be read is said beside the pending changes', async () => {
+  const desk = await openDesk();
+  await desk.type(COMPANY, 'guardar', { town: 'Puembo' });
+  mkdirSync(join(desk.folder, 'projects/tilo.yaml'));
+  const { statusCode, problems } = await desk.look('pending', deskRoutes.pendingContent);
+  expect([statusCode, problems?.map(({ title }) => title)]).toEqual([200, ['tilo']]);
 });
 
 test('a changed folder is shown with the published changes over it', async () => {
