@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** What is read of a refused body before its response is sent: more than any proxy of ours lets through. */
+/** What is read of a refused body before its response is sent: more than any form has but those of the editor. */
 const MOST_BYTES = 256 * 1024;
 
 /**

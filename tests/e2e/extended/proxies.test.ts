@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import { styleText } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import { routes } from '../../../domain/routes.ts';
 import { securityHeaders } from '../../../server/http/security-headers.ts';
 import { UNAVAILABLE_POLICY } from '../../../server/site/outage-page.ts';
@@ -111,6 +113,12 @@ describe.each(NAMES.filter(findProxy))('%s with the configuration of deploy/', (
     }
     expect((await send(address, '203.0.113.200')).status).toBe(429);
     expect((await send(address.replace(/1$/, '2'), '203.0.113.200')).status).toBe(303);
+  });
+
+  test('lets a long form of the editor through', async () => {
+    const long = formPost({ [FORM_FIELDS.body]: 'x'.repeat(4 * TOO_LONG) });
+    const { status, headers } = await callProxy(proxy, { ...long, path: deskRoutes.pendingContent });
+    expect([status, headers.location]).toEqual([303, deskRoutes.signInThen(deskRoutes.pendingContent)]);
   });
 
   test('logs neither IP addresses nor input', async () => {
