@@ -986,7 +986,7 @@ test('a form that was opened from the preview of a hidden plan leads back to it'
   const words = JSON.stringify(desk.content().plans[id]);
   desk.renderNext(new Response(`<html><head></head><body><section>${words}</section></body></html>`));
   const { body } = await desk.get(preview, { cookie: desk.cookie });
-  const [, url = ''] = /<a href="([^"#]+)/.exec(body) ?? [];
+  const [, url = ''] = /id="editar-1"><a href="([^"#]+)/.exec(body) ?? [];
   const [site = '', place] = ((await desk.look('edit', url)).site || '').split('#');
   expect([site, place]).toEqual([preview, 'editar-1']);
 });
@@ -1010,8 +1010,8 @@ test('says that a change was saved which something keeps from being published', 
 
 test('a file of the folder that cannot be read is said beside the pending changes', async () => {
   const desk = await openDesk();
-  await desk.type(COMPANY, 'guardar', { town: 'Puembo' });
   mkdirSync(join(desk.folder, 'projects/tilo.yaml'));
+  await desk.type(COMPANY, 'guardar', { town: 'Puembo' });
   const { statusCode, problems } = await desk.look('pending', deskRoutes.pendingContent);
   expect([statusCode, problems?.map(({ title }) => title)]).toEqual([200, ['tilo']]);
 });

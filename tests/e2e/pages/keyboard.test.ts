@@ -59,7 +59,7 @@ test('the drawer closes when focus goes back to its button, which it covers', as
   const button = page.locator('header [popovertarget=menu]');
   await button.press('Enter');
   await page.keyboard.press('Tab');
-  expect(await isFocused(page.locator('#menu button').first())).toBe(true);
+  expect(await isFocused(page.locator('#menu a').first())).toBe(true);
   await page.keyboard.press('Shift+Tab');
   expect(await isFocused(button)).toBe(true);
   await page.locator('#menu').waitFor({ state: 'hidden' });
