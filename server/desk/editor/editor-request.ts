@@ -9,14 +9,23 @@ import type { Seen } from '../../editor/stored-files.ts';
 /** A guide may be as long as a file, and a form carries the text that it was made from too. */
 const FORM_LIMIT_BYTES = 4 * 1024 * 1024;
 
-/** Reads forms of any number of fields, which the site's own forms do not have, and those that are sent again. */
+/** More fields than any form of the content has; a parser takes minutes for the millions that fit into its bytes. */
+const MOST_FIELDS = 30_000;
+
+/** Reads a form. Throws an error with status 413 for one with too many fields. */
+function readFields(text: string): URLSearchParams {
+  if (text.split('&', MOST_FIELDS + 1).length <= MOST_FIELDS) return new URLSearchParams(text);
+  throw Object.assign(new Error('too many fields'), { statusCode: 413 });
+}
+
+/** Reads forms of many fields, which the site's own forms do not have, and those that are sent again. */
 export function readLongForms(scope: FastifyInstance): void {
   const type = 'application/x-www-form-urlencoded';
   scope.removeContentTypeParser(type);
-  scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES }, (_request, body, done) => {
-    const sent = new URLSearchParams(String(body));
+  scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES }, async (_request, body) => {
+    const sent = readFields(String(body));
     const again = sent.get(FORM_FIELDS.again);
-    done(null, again === null ? sent : new URLSearchParams(again));
+    return again === null ? sent : readFields(again);
   });
 }
 

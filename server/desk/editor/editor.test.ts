@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { rowsField } from '../../../domain/content/form/form-value.ts';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
@@ -847,6 +847,26 @@ test.each([
     const desk = await openDesk();
     const { statusCode, headers } = await desk.post(url, fields);
     expect([statusCode, headers.location]).toEqual([303, deskRoutes.signInThen(url)]);
+  },
+);
+
+test.each(['', `${FORM_FIELDS.again}=`])(
+  'a form of a stranger with millions of fields is refused before it is read: %j',
+  async (prefix) => {
+    const desk = await openDesk();
+    const many = 'a&'.repeat(100_000);
+    const payload = prefix + (prefix ? encodeURIComponent(many) : many);
+    const read = vi.spyOn(globalThis, 'URLSearchParams');
+    onTestFinished(() => read.mockRestore());
+    const { statusCode } = await desk.app.inject({
+      ...{ method: 'POST', url: deskRoutes.pendingContent, payload },
+      headers: {
+        ...{ host: new URL(SITE_URL).host, origin: SITE_URL, 'x-forwarded-proto': 'https' },
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+    });
+    expect(statusCode).toBe(413);
+    expect(read.mock.calls.filter(([given]) => given === many)).toEqual([]);
   },
 );
 
