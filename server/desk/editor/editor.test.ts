@@ -810,7 +810,7 @@ test('what links to a file is said before it is removed, and keeps the removal f
 
 test('a text that names a removed plan is said, and keeps nothing from being published', async () => {
   const desk = await openDesk();
-  const [id = ''] = await unnamedPlans(desk);
+  const [id = '', other = ''] = await unnamedPlans(desk);
   expect(await move(desk, `plans/${id}.yaml`, 'tarifario')).toEqual([]);
   await desk.type('pages/team.yaml', 'publicar', { title: 'El Tarifario' });
   const says = expect.objectContaining({ file: 'content/pages/team.yaml', field: 'title' });
@@ -818,6 +818,8 @@ test('a text that names a removed plan is said, and keeps nothing from being pub
   expect(await desk.look('remove', gone)).toMatchObject({ problems: [], hints: [says] });
   await desk.send(gone, {});
   expect(await desk.look('pending', deskRoutes.pendingContent)).toMatchObject({ problems: [], hints: [says] });
+  const next = await desk.look('remove', deskRoutes.removeContent(`plans/${other}.yaml`));
+  expect(next.hints, 'of the other removal').toEqual([]);
   await desk.publish();
   expect(desk.content().plans).not.toHaveProperty('tarifario');
 });

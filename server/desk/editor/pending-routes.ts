@@ -1,11 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
-import type { ContentProblem, FileChanges, PendingView } from '../../../domain/desk/editor/views.ts';
+import type { FileChanges, PendingView } from '../../../domain/desk/editor/views.ts';
 import { readMoment } from '../../../domain/site/moment.ts';
 import { discardAlone, publishAlone } from '../../editor/alone.ts';
 import { changesOf } from '../../editor/field-changes.ts';
+import { without } from '../../editor/merge-values.ts';
 import { formAt } from '../../editor/parts.ts';
 import { cancelSchedule, readFailedSchedule, readSchedule, setSchedule } from '../../editor/schedule.ts';
 import { isThere } from '../../editor/stored-files.ts';
@@ -38,8 +38,7 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
     const problems = await describeAll(editor, report.problems);
     const scheduledAt = (await readSchedule(store))?.at;
     const failedSchedule = await readFailedSchedule(store);
-    const isKnown = (one: ContentProblem) => problems.some((other) => isDeepStrictEqual(one, other));
-    const alone = sent.alone?.filter((one) => !isKnown(one)) ?? [];
+    const alone = without(sent.alone ?? [], problems);
     const hints = await describeAll(editor, report.hints);
     const view = { files, problems, hints, scheduledAt, failedSchedule, done: readDone(request), ...sent, alone };
     return pages.show(request, reply, 'pending', view);

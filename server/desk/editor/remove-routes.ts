@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { inFolder } from '../../editor/file-text.ts';
 import { readBin } from '../../editor/history.ts';
+import { without } from '../../editor/merge-values.ts';
 import { removeFile } from '../../editor/related-files.ts';
 import { restoreFile } from '../../editor/restore-file.ts';
 import { isThere } from '../../editor/stored-files.ts';
@@ -27,13 +28,16 @@ export function removeRoutes(scope: FastifyInstance, part: EditorPart): void {
     const removal = await removalIn(request);
     if (!removal) return pages.notice(request, reply, 404, 'notFound');
     const { path, text, files } = removal;
+    const before = (await editor.draft()).report;
     const { report } = await editor.tryOut(files);
+    const describeNew = async (found: typeof report.problems, known: typeof found) =>
+      without(await describeAll(editor, found), await describeAll(editor, known));
     return pages.show(request, reply, 'remove', {
       title: titleOf(path, text),
       action: deskRoutes.removeContent(inFolder(path)),
       back: text === null ? deskRoutes.photos : deskRoutes.contentFile(inFolder(path)),
-      problems: await describeAll(editor, report.problems),
-      hints: await describeAll(editor, report.hints),
+      problems: await describeNew(report.problems, before.problems),
+      hints: await describeNew(report.hints, before.hints),
     });
   });
 
