@@ -22,8 +22,8 @@ function readFields(text: string): URLSearchParams {
 export function readLongForms(scope: FastifyInstance): void {
   const type = 'application/x-www-form-urlencoded';
   scope.removeContentTypeParser(type);
-  scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES }, async (_request, body) => {
-    const sent = readFields(String(body));
+  scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES }, async (_request: FastifyRequest, body: string) => {
+    const sent = readFields(body);
     const again = sent.get(FORM_FIELDS.again);
     return again === null ? sent : readFields(again);
   });
