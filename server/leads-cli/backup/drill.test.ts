@@ -136,6 +136,18 @@ describe.each(STORE_KINDS)('a restore drill on %s', (kind) => {
     expect(readdirSync(folder).toSorted()).toEqual(['cut.copy', 'one.copy']);
   });
 
+  test('refuses a file that is no backup, and records nothing unless it is named like one', async () => {
+    const { store, folder, run } = await openBacked(kind);
+    const drillOther = async (name: string) => {
+      const file = join(folder, name);
+      writeFileSync(file, 'nothing of the kind');
+      expect(await run('drill', file)).toMatchObject({ code: 1, errors: expect.stringContaining(file) });
+      return readDrill(store);
+    };
+    expect(await drillOther('letter.txt')).toBeUndefined();
+    expect(await drillOther('letter.copy')).toMatchObject({ passed: false });
+  });
+
   test('follows the first backup into a folder, the first after a week, and a day after one that failed', async () => {
     const { place, store } = await openBacked(kind);
     const folder = `${tempFolder()}/new/`;

@@ -15,7 +15,7 @@ import { explain, ToolError } from '../terminal/problems.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { drillWords as words } from '../words.ts';
 import { compareStores, type Lacking } from './compare-stores.ts';
-import { completedAt, listCopies } from './kept-copies.ts';
+import { completedAt, isCopyName, listCopies } from './kept-copies.ts';
 import { restorePostgres } from './postgres-archive.ts';
 import { isArchive } from './restore.ts';
 import { copySqlite } from './sqlite-copy.ts';
@@ -37,12 +37,14 @@ export async function isDrillDue(store: Store, now: number): Promise<boolean> {
 /**
  * Restores a backup, or the last one of a folder, into a temporary store and compares it with the site's, which it only
  * reads but for the result, which is recorded. Throws ToolError when the backup is old, cannot be restored, or lacks
- * something, and CannotDrill, with nothing recorded, when there is no place to restore it.
+ * something. Records nothing of a file that is no backup, nor when it throws CannotDrill, for want of a place to restore.
  */
 export async function drill(place: StorePlace, given: string, now: number, terminal: Terminal): Promise<void> {
   const file = (await stat(given).catch(() => undefined))?.isDirectory() ? lastIn(given) : given;
   const copyAt = completedAt(file);
   if (copyAt === undefined) throw new ToolError(words.none(file));
+  // One that is named like those of a folder is rather a damaged backup than another file.
+  if (!isCopyName(file)) await isArchive(file);
   await using store = await openExistingStore(place);
   const result = { copyAt, leads: 0, passed: false };
   try {

@@ -11,7 +11,9 @@ const KEPT_MS = 30 * DAY_MS;
 /** A backup that still runs has written to its draft in the last hour. */
 const LEFT_MS = HOUR_MS;
 
-const COPY = /\.copy$/;
+/** Whether a file is named like the backups of a folder. */
+export const isCopyName = (file: string): boolean => file.endsWith('.copy');
+
 /** Drafts, and stores of restore drills. */
 const DRAFT = /\.copy\.part|^\.drill-/;
 
@@ -21,7 +23,7 @@ export type Copy = { readonly name: string; readonly at: number };
 /** The complete backups of a folder, oldest first; none of a folder that does not exist. */
 export const listCopies = (folder: string): readonly Copy[] =>
   list(folder)
-    .filter(({ name, size }) => COPY.test(name) && size > 0)
+    .filter(({ name, size }) => isCopyName(name) && size > 0)
     .toSorted((one, other) => one.at - other.at);
 
 /** The name of a backup in a folder: its time in UTC. */
@@ -50,7 +52,7 @@ export function outdated(copies: readonly Copy[], now: number): readonly Copy[] 
 /** Deletes the backups of a folder that are no longer kept, and what killed runs left. */
 export function deleteOutdated(folder: string, now: number): void {
   const isLeft = ({ name, size, at }: Entry) =>
-    (DRAFT.test(name) || (COPY.test(name) && size === 0)) && now - at >= LEFT_MS;
+    (DRAFT.test(name) || (isCopyName(name) && size === 0)) && now - at >= LEFT_MS;
   for (const { name } of [...outdated(listCopies(folder), now), ...list(folder).filter(isLeft)])
     rmSync(join(folder, name), { recursive: true, force: true });
 }

@@ -25,21 +25,25 @@ const ARCHIVE = 'PGDMP';
  * that kind of store.
  */
 export async function restore(place: StorePlace, { file }: Options<'restore'>, now: number, terminal: Terminal) {
-  const start = await readStart(file);
-  if (start.startsWith(ARCHIVE)) {
+  if (await isArchive(file)) {
     if (!place.DATABASE_URL) throw new ToolError(words.isPostgres(file));
     await restorePostgres(await openVacantStore(place, now), place.DATABASE_URL, file);
-  } else if (start === SQLITE) {
+  } else {
     if (place.DATABASE_URL) throw new ToolError(words.isSqlite(file));
     await restoreSqlite(place, file, now, terminal);
-  } else throw new ToolError(words.notACopy(file));
+  }
   await using store = await openStore(place);
   await recordRestored(store, completedAt(file) ?? now);
   terminal.print(`${words.done(file, describeCounts(await countStore(store)))}\n`);
 }
 
-/** Whether a backup is one of PostgreSQL. Throws ToolError when there is no such file. */
-export const isArchive = async (file: string): Promise<boolean> => (await readStart(file)).startsWith(ARCHIVE);
+/** Whether a backup is one of PostgreSQL. Throws ToolError when there is no such file, or it is of neither kind. */
+export async function isArchive(file: string): Promise<boolean> {
+  const start = await readStart(file);
+  const isOne = start.startsWith(ARCHIVE);
+  if (!isOne && start !== SQLITE) throw new ToolError(words.notACopy(file));
+  return isOne;
+}
 
 async function readStart(file: string): Promise<string> {
   try {
