@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { openFilledStore } from '../../tests/harness/unit/filled-store.ts';
-import { runInPipe, runOnTerminal, spawnLeads } from '../../tests/harness/unit/run-leads.ts';
-import { STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
-import { stateWords, unverified } from '../leads/words.ts';
-import { listWords } from './words.ts';
+import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../../tests/harness/unit/run-leads.ts';
+import { seedLeads } from '../../tests/harness/unit/seed-leads.ts';
+import { newStorePlace, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
+import { markedState, stateWords, unverified } from '../leads/words.ts';
+import { openStore } from '../store/store.ts';
+import { countStore, describeCounts } from './backup/store-counts.ts';
+import { listWords, restoreWords, stateCounts } from './words.ts';
 
 describe.each(STORE_KINDS)('list on %s', (kind) => {
   test('prints all leads to a pipe, aligned, uncoloured, without message and email address', async () => {
@@ -53,6 +56,7 @@ describe.each(STORE_KINDS)('list on %s', (kind) => {
       reference: references.at(-1),
       received_at: '2026-11-21T17:05:00.000Z',
       collected: 0,
+      transport: null,
       state: 'dead',
       quarantine: null,
       from_serviceid: 'nivel-2',
@@ -70,6 +74,32 @@ test('on a terminal the list is coloured, fits its width and ends with counts', 
   expect(output).toContain(`<magenta>◇ ${stateWords.quarantine}`);
   expect(output).toContain(`<green>● ${unverified}`);
   expect(output.trimEnd().split('\n').at(-1)).toMatch(/^<dim>13 .+ · ○ \d+ .+ · .*<\/>$/);
+});
+
+test.each(STORE_KINDS)('says of an email in a file that it is only there, on %s', async (kind) => {
+  const place = await newStorePlace(kind);
+  await using store = await openStore(place);
+  const transports = ['file', 'smtp'];
+  await seedLeads(store, 3, Date.now(), (index) => ({
+    delivery: { transport: transports[index] ?? 'file' },
+    ...(index === 2 && { quarantine: 'unverified' as const }),
+  }));
+  const { output } = await runOnTerminal(['list'], variablesFor(place));
+  const [, ...rows] = output.trimEnd().split('\n');
+  expect(rows.slice(0, 3)).toEqual([
+    expect.stringContaining(`□ ${stateWords.filed}`),
+    expect.stringContaining(`● ${stateWords.sent}`),
+    expect.stringContaining(`□ ${unverified}`),
+  ]);
+  expect(rows.at(-1)).toContain(`● ${stateCounts.sent(1)} · □ ${stateCounts.filed(2)}`);
+  const exported = await runInPipe(['export', '--csv'], variablesFor(place));
+  const states = [stateWords.filed, stateWords.sent, markedState(stateWords.filed)];
+  expect(exported.output.match(/^[A-Z]{2}-.*/gm)?.map((line) => line.split(',')[2])).toEqual(states);
+  const listed: object[] = JSON.parse((await runInPipe(['list', '--json'], variablesFor(place))).output);
+  expect(listed).toMatchObject([{ transport: 'file' }, { transport: 'smtp' }, { transport: 'file' }]);
+  expect(describeCounts(await countStore(store))).toBe(
+    restoreWords.counts(3, [stateCounts.sent(1), stateCounts.filed(2)]),
+  );
 });
 
 test('an empty list is reported with exit code 0', async () => {

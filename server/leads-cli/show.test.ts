@@ -56,7 +56,7 @@ describe.each(STORE_KINDS)('show on %s', (kind) => {
     const delivery = { transport: 'file', sent_at: Date.UTC(2026, 10, 21, 17) };
     const [reference = ''] = await seedLeads(store, 1, Date.now(), () => ({ delivery }));
     const { output } = await runInPipe(['show', reference], variablesFor(place));
-    expect(output.split('\n')[0]).toBe(`${reference}  ● ${showWords.filed}`);
+    expect(output.split('\n')[0]).toBe(`${reference}  □ ${stateWords.filed}`);
     expect(output).toContain(deskWords.lead.delivery.filedAt(formatMinute(delivery.sent_at)));
   });
 

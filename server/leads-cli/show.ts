@@ -2,7 +2,6 @@ import { deskWords } from '../../domain/desk/words.ts';
 import { formatMoney } from '../../domain/price.ts';
 import { formatMinute } from '../leads/format-minute.ts';
 import { type Delivery, describeLead, findLead, isFiled, type Lead, readDeliveries } from '../leads/read-leads.ts';
-import { stateWords } from '../leads/words.ts';
 import { leadText } from '../mail/lead-text.ts';
 import type { Store } from '../store/tables.ts';
 import type { Options } from './terminal/command-line.ts';
@@ -28,12 +27,10 @@ export async function show(store: Store, { reference, json }: Options<'show'>, t
   const deliveries = await readDeliveries(store, lead.id);
   if (json) return printJson({ ...describeLead(lead), deliveries: deliveries.map(describe) }, terminal);
   const { text, paint } = stateCell(lead);
-  // The agency's email comes first.
-  const state = deliveries[0] && isFiled(deliveries[0]) ? text.replace(stateWords.sent, words.filed) : text;
   const notes = notesLines(lead).map((line) => `${cleanLine(line)}\n`);
   const reason = lead.quarantine === null ? '' : `${words.reason}: ${reasonWords[lead.quarantine]}\n`;
   terminal.print(
-    `${terminal.paint('bold', lead.reference)}  ${terminal.paint(paint, state)}\n${reason}${notes.join('')}\n`,
+    `${terminal.paint('bold', lead.reference)}  ${terminal.paint(paint, text)}\n${reason}${notes.join('')}\n`,
   );
   // Not cut to the width of the terminal: the end of an error often names its cause.
   const layout = { columns: undefined, paint: terminal.paint };

@@ -15,6 +15,7 @@ export const stateCounts: Record<keyof typeof stateWords, (requests: number) => 
   pending: (requests) => countOf(requests, 'pendiente', 'pendientes'),
   sending: (requests) => `${formatCount(requests)} enviándose`,
   sent: (requests) => countOf(requests, 'enviada', 'enviadas'),
+  filed: (requests) => `${formatCount(requests)} solo en un archivo`,
   dead: (requests) => `${formatCount(requests)} sin entregar`,
   quarantine: (requests) => `${formatCount(requests)} en cuarentena`,
 };
@@ -89,8 +90,6 @@ export const reasonWords = {
 export const showWords = {
   kinds: { email: 'Correo', ack: 'Confirmación', telegram: 'Telegram', webhook: 'Sistema de avisos' },
   columns: { kind: 'Envío', progress: 'Cómo va', lastError: 'Último error', answer: 'Última respuesta' },
-  /** In place of «enviada», for an email that was written to a file. */
-  filed: 'en un archivo, sin salir de esta máquina',
   reason: 'Motivo',
   status: 'Situación',
   sum: 'Valor vendido',
@@ -342,7 +341,10 @@ export const help: {
       title: 'Consultar',
       entries: [
         ['list', 'Las solicitudes, la más nueva al final'],
-        ['  --state <estado>', 'pending (por salir), sent (enviadas), dead (sin entregar) o quarantine'],
+        [
+          '  --state <estado>',
+          'pending (por salir), sent (enviadas, o solo en un archivo), dead (sin entregar) o quarantine',
+        ],
         ['  --since <fecha>', 'Solo desde ese día, como 2026-11-21'],
         ['  --json', 'Para programas'],
         ['show <referencia>', 'Una solicitud entera, mensaje incluido (--json)'],

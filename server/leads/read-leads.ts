@@ -13,8 +13,8 @@ export type LeadFilter = {
   readonly since?: number | undefined;
 };
 
-/** How a lead is reported to the agency: `collected` is 1 when that happens together with others, otherwise 0. */
-type NoticeFacts = { readonly state: LeadState; readonly collected: number };
+/** How a lead is reported: `collected` is 1 when together with others, otherwise 0; `transport` accepted the email. */
+type NoticeFacts = { readonly state: LeadState; readonly collected: number; readonly transport: string | null };
 
 const SUMMARY = ['reference', 'received_at', 'from_name', 'from_serviceid', 'from_service', 'quarantine'] as const;
 /** The columns of a list: no message and no email address. */
@@ -51,7 +51,11 @@ const PAGE_ROWS = 500;
 /** See `LeadState`. */
 export const leadState = sql<LeadState>`coalesce(outbox.state, 'quarantine')`;
 
-const reporting = [leadState.as('state'), sql<number>`coalesce(outbox.collected, 0)`.as('collected')] as const;
+const reporting = [
+  leadState.as('state'),
+  sql<number>`coalesce(outbox.collected, 0)`.as('collected'),
+  'outbox.transport',
+] as const;
 
 /** Leads joined with their emails to the agency, which held ones do not have. */
 export const leadsWithEmail = (store: Store) =>
@@ -121,7 +125,8 @@ export type Delivery = Pick<
 > & { readonly kind: LeadKind };
 
 /** Whether it was written to a file: the email did not leave the machine. */
-export const isFiled = ({ state, transport }: Delivery) => state === 'sent' && transport === 'file';
+export const isFiled = ({ state, transport }: Pick<NoticeFacts, 'state' | 'transport'>): boolean =>
+  state === 'sent' && transport === 'file';
 
 /** The deliveries of a lead, the agency's first. */
 export function readDeliveries(store: Store, leadId: string): Promise<Delivery[]> {

@@ -3,6 +3,7 @@ export const stateWords = {
   pending: 'pendiente',
   sending: 'enviándose',
   sent: 'enviada',
+  filed: 'solo en un archivo',
   dead: 'sin entregar',
   quarantine: 'en cuarentena',
 };

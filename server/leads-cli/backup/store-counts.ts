@@ -1,24 +1,29 @@
 import { sql } from 'kysely';
-import type { LeadState } from '../../../domain/desk/lead-status.ts';
+import { type ToldState, toldState } from '../../leads/lead-state.ts';
 import { countLeads, leadState, leadsWithEmail } from '../../leads/read-leads.ts';
 import type { Store } from '../../store/tables.ts';
+import { TOLD_STATES } from '../terminal/state-cell.ts';
 import { stateCounts, restoreWords as words } from '../words.ts';
 
 /** Number of leads in a store, in total and in each state. */
-export type StoreCounts = { readonly leads: number; readonly states: ReadonlyMap<LeadState, number> };
+export type StoreCounts = { readonly leads: number; readonly states: ReadonlyMap<ToldState, number> };
 
 export async function countStore(store: Store): Promise<StoreCounts> {
   const rows = await leadsWithEmail(store)
-    .select([leadState.as('state'), sql<number>`count(*)`.as('leads')])
-    .groupBy(leadState)
-    .orderBy(leadState)
+    .select([leadState.as('state'), 'outbox.transport', sql<number>`count(*)`.as('leads')])
+    .groupBy([leadState, 'outbox.transport'])
     .execute();
-  return { leads: await countLeads(store), states: new Map(rows.map((row) => [row.state, row.leads])) };
+  const states = new Map<ToldState, number>();
+  for (const row of rows) states.set(toldState(row), (states.get(toldState(row)) ?? 0) + row.leads);
+  return { leads: await countLeads(store), states };
 }
 
 /** Formats counts: `700 solicitudes · 140 pendientes · …`. */
 export const describeCounts = ({ leads, states }: StoreCounts) =>
   words.counts(
     leads,
-    [...states].map(([name, count]) => stateCounts[name](count)),
+    TOLD_STATES.flatMap((name) => {
+      const count = states.get(name);
+      return count ? [stateCounts[name](count)] : [];
+    }),
   );

@@ -18,7 +18,7 @@ describe('displayWidth', () => {
     ['🇪🇨', 2],
     ['❤️', 2],
     ['a\u200Bb', 2],
-    ['○◐●✕◇…█', 7],
+    ['○◐●□✕◇…█', 8],
   ])('%j has a width of %i columns', (text, width) => {
     expect(displayWidth(text)).toBe(width);
   });
