@@ -9,6 +9,7 @@ test.each([
   ['a second letter', z.string().max(1), 'ab', 'Se esperaba un texto de hasta 1 letra; hay 2 letras.'],
   ['no text', line('Título'), '', 'Se esperaba un texto que diga algo; hay un dato vacío.'],
   ['too few letters', z.string().min(2), 'a', 'Se esperaba un texto de al menos 2 letras; hay «a».'],
+  ['a list', z.string().min(2), ['a'], 'Se esperaba un texto; hay una lista.'],
 ])('%s is reported in plain Spanish', (_, schema, value, says) => {
   const { error } = schema.safeParse(value);
   expect(describeIssues(error?.issues ?? [], value)).toEqual([{ path: [], message: says }]);

@@ -26,11 +26,17 @@ const meantBy = (issue: Issue, value: unknown, all: readonly Issue[]): string[] 
       })
     : [];
 
-/** Whether an issue is about a whole object while one of its fields has its own issue: reporting both adds nothing. */
+/**
+ * Whether an issue adds nothing to another: it is about a whole object while one of its fields has its own issue, or about
+ * a value that is of another type anyway, such as the length of a list in place of a text.
+ */
 function isFollowUp({ code, path }: Issue, all: readonly Issue[]): boolean {
-  const isBelow = (other: Issue) =>
-    other.path.length > path.length && path.every((key, index) => other.path[index] === key);
-  return code === 'custom' && all.some(isBelow);
+  const inside = all.filter((other) => path.every((key, index) => other.path[index] === key));
+  if (code === 'custom' && inside.some((other) => other.path.length > path.length)) return true;
+  return (
+    code !== 'invalid_type' &&
+    inside.some((other) => other.code === 'invalid_type' && other.path.length === path.length)
+  );
 }
 
 function describe(issue: Issue, value: unknown, all: readonly Issue[]): FieldProblem[] {
