@@ -83,10 +83,10 @@ export const checkWords = {
     codes: {
       TAB_AS_INDENT: 'La línea empieza con un tabulador: use espacios.',
       MISSING_CHAR: 'Lo que se abre aquí no se cierra: faltan unas comillas, un corchete, una llave o una coma.',
-      DUPLICATE_KEY: 'El dato está dos veces: borre uno de los dos.',
       BAD_INDENT: 'La línea no empieza con los mismos espacios que las otras de su grupo.',
       BLOCK_AS_IMPLICIT_KEY: 'Sobran dos puntos o la línea siguiente tiene espacios de más al comienzo.',
     } as Readonly<Record<string, string>>,
+    duplicate: (field: string) => `«${field}» está dos veces: borre uno de los dos.`,
     aliases: 'Un texto que empieza con * va entre comillas; YAML entiende otra cosa.',
     noHead: 'Falta la cabecera: el archivo empieza con una línea «---», los datos y otra línea «---».',
   },

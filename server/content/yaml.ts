@@ -34,8 +34,7 @@ export function checkYaml<S extends z.ZodType>(
   const placeOf = (path: readonly PropertyKey[]) => at(offsetOf(document, path));
   const [error] = document.errors;
   if (error) {
-    const message = words.yaml.codes[error.code] ?? words.yaml.syntax;
-    return { placeOf, problems: [{ ...at(offsetOfError(document, error)), message }] };
+    return { placeOf, problems: [{ ...at(offsetOfError(document, error)), message: describeError(document, error) }] };
   }
   const given = valuesOf(document);
   if (given === undefined) return { placeOf, problems: [{ ...at(firstAlias(document)), message: words.yaml.aliases }] };
@@ -79,6 +78,18 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   const pair = isMap(parent) ? parent.items.find(({ key }) => String(key) === path.at(-1)) : undefined;
   const node = pair?.key ?? document.getIn(path, true) ?? parent;
   return (isNode(node) && node.range?.[0]) || 0;
+}
+
+/** Says what a syntax error is, and which field is there twice. */
+function describeError(document: Document, { code, pos: [offset] }: YAMLError): string {
+  if (code !== 'DUPLICATE_KEY') return words.yaml.codes[code] ?? words.yaml.syntax;
+  let field = '';
+  visit(document, {
+    Pair: (_key, { key }) => {
+      if (isNode(key) && key.range?.[0] === offset) field = String(key);
+    },
+  });
+  return words.yaml.duplicate(field);
 }
 
 /** Offset of a syntax error. For an unclosed quote, that of the quote instead of the end of the file. */

@@ -21,6 +21,14 @@ export const FILE_MISTAKES: readonly Mistake[] = [
     says: yaml.codes['TAB_AS_INDENT'] ?? '',
   },
   {
+    name: 'a field that is there twice',
+    file: 'projects/doble.yaml',
+    copyOf: 'projects/molino-uno.yaml',
+    change: (content) => `${content.trimEnd()}\n"author":\n  name: Otra\n`,
+    at: '"author":',
+    says: yaml.duplicate('author'),
+  },
+  {
     name: 'two colons in a line',
     file: plan('nivel-3'),
     ...replaced(/^summary: .*/m, 'summary: Páginas: nueve'),
