@@ -53,6 +53,9 @@ function checkRecord<S extends z.ZodType>({ file, text }: ContentFile, schema: S
 
 const slugOf = (file: string) => basename(file, extname(file));
 
+/** Whether a file's name can become part of an address. One that cannot, such as «x (copia)», is renamed or removed first. */
+export const isSlug = (name: string): boolean => slugify(name) === name;
+
 /** A file's name becomes part of an address, so it must be a slug, and unique. */
 function checkNames(files: readonly ContentFile[]): Problem[] {
   const byAddress = new Map<string, string>();
@@ -65,14 +68,18 @@ function checkNames(files: readonly ContentFile[]): Problem[] {
   });
 }
 
-/** Reports records that share the value of a field that must be unique, such as an order or a title: each of them. */
+/**
+ * Reports records that share the value of a field that must be unique, such as an order or a title: each of them, but for
+ * those with a wrong name, which are copies more often than not.
+ */
 export function checkUnique<T>(
   records: readonly Record<T>[],
   field: keyof T & string,
   describe: (other: string) => string,
 ): Problem[] {
-  return records.flatMap((record) => {
-    const other = records.find((one) => one !== record && one.value[field] === record.value[field]);
+  const named = records.filter(({ slug }) => isSlug(slug));
+  return named.flatMap((record) => {
+    const other = named.find((one) => one !== record && one.value[field] === record.value[field]);
     return other ? { ...record.placeOf([field]), field, message: describe(other.file) } : [];
   });
 }

@@ -94,7 +94,7 @@ export const checkWords = {
     encoding:
       'El archivo no está guardado en UTF-8: vuelva a guardarlo con esa codificación para no perder tildes y eñes.',
     fileName: (proposal: string) =>
-      `El nombre del archivo se vuelve la dirección: solo minúsculas sin tilde ni eñe, números y guiones. Por ejemplo «${proposal}».`,
+      `El nombre del archivo se vuelve la dirección: solo minúsculas sin tilde ni eñe, números y guiones. Póngale el nombre «${proposal}», o sáquelo de content.`,
     takenName: (other: string) => `Da la misma dirección que ${other}.`,
     sameOrder: (other: string, free: number) =>
       `Tiene el mismo «order» que ${other}: cambie uno de los dos. El siguiente número libre es ${free}.`,

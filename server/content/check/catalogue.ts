@@ -12,6 +12,7 @@ import { hiddenPlans, isHidden } from '../hidden-files.ts';
 import type { Leaf } from '../leaves.ts';
 import type { Problem } from '../problem.ts';
 import { missingPages } from '../read-content.ts';
+import { isSlug } from '../records.ts';
 import type { Report } from '../report.ts';
 import { checkWords as words } from '../words.ts';
 import { checkYaml } from '../yaml.ts';
@@ -79,7 +80,7 @@ function checkFiles(catalogue: Catalogue, paths: readonly string[], leaves: read
     const sentence = words.wrong(words.rules[message] ?? '', words.found.text(text));
     return { file: FILE, line, column, field, message: sentence };
   });
-  const unlisted = unlistedPlans(catalogue, plans).map((id) => ({
+  const unlisted = unlistedPlans(catalogue, plans.filter(isSlug)).map((id) => ({
     file: `content/plans/${id}.yaml`,
     message: words.text.notListed,
   }));
