@@ -76,20 +76,41 @@ test.each([
   expect(problems.filter((one) => one.file === `content/${file}`)).toMatchObject([{ message }]);
 });
 
+/** Makes a function of `node:fs` refuse some paths, because root may read everything. */
+function forbid(name: 'readFileSync' | 'readdirSync' | 'lstatSync', isForbidden: (path: string) => boolean): void {
+  const original = fs[name] as (...given: unknown[]) => unknown;
+  const stub = vi.spyOn(fs, name).mockImplementation(((path: string, ...rest: unknown[]) => {
+    if (isForbidden(path)) throw Object.assign(new Error('not permitted'), { code: 'EACCES' });
+    return original(path, ...rest);
+  }) as never);
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    stub.mockRestore();
+    syncBuiltinESMExports();
+  });
+}
+
 test('a text and a picture that may not be read are reported', () => {
   const folder = folderWith((inside) => mkdirSync(join(inside, 'images')));
   writeFileSync(join(folder, 'images/obra.jpg'), 'foto');
-  const read = vi.spyOn(fs, 'readFileSync').mockImplementation(() => {
-    throw Object.assign(new Error('not permitted'), { code: 'EACCES' });
-  });
-  syncBuiltinESMExports();
-  onTestFinished(() => {
-    read.mockRestore();
-    syncBuiltinESMExports();
-  });
+  forbid('readFileSync', () => true);
   const message = words.text.unreadable('EACCES');
   expect(readContentFiles(folder).problems).toEqual([{ file: 'content/plans/uno.yaml', message }]);
   expect(readPictures(folder).problems).toEqual([{ file: 'content/images/obra.jpg', message }]);
+});
+
+test('the check reports folders that may not be listed, and files in one that may not be entered', () => {
+  const folder = tempFolder();
+  cpSync('tests/fixtures/brand', folder, { recursive: true });
+  for (const name of ['images/cerrada', 'images/abierta']) mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, 'images/abierta/obra.jpg'), 'foto');
+  forbid('readdirSync', (path) => path.endsWith('cerrada'));
+  forbid('lstatSync', (path) => path.includes('abierta/') || path.endsWith('web-splash.yaml'));
+  const { problems } = checkContent(folder).report;
+  const message = words.text.unreadable('EACCES');
+  expect(problems).toContainEqual({ file: 'content/images/cerrada', message });
+  expect(problems).toContainEqual({ file: 'content/images/abierta/obra.jpg', message });
+  expect(problems).toContainEqual({ file: 'content/plans/web-splash.yaml', message });
 });
 
 test('of a folder without content the check says only that, and which one inside it may be meant', () => {

@@ -49,7 +49,8 @@ function readText(folder: string, file: string, change: ChangedFile | undefined)
   const tooLong = { file, message: words.text.tooLong(MAX_BYTES / 1_000_000) };
   if (change && 'text' in change) return change.text.length > MAX_BYTES ? tooLong : { file, ...change };
   const path = placeIn(folder, file);
-  const found = lstatSync(path);
+  const found = orUnreadable(() => lstatSync(path));
+  if (typeof found === 'string') return { file, message: found };
   if (!found.isFile()) return { file, message: notPlain(found) };
   if (found.size > MAX_BYTES) return tooLong;
   const bytes = orUnreadable(() => readFileSync(path));

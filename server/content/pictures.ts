@@ -24,9 +24,8 @@ const HIDDEN = /(?:^|\/)\./;
  * the folder.
  */
 export const listPictureFiles = (folder: string, changes = NO_CHANGES): readonly string[] =>
-  FOLDERS.filter((name) => lstatSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory())
-    .flatMap((name) => filesBelow(folder, name))
-    .filter((path) => !(`content/${path}` in changes))
+  entriesIn(folder)
+    .flatMap(({ path, problem }) => (problem || `content/${path}` in changes ? [] : path))
     .concat(changedPictures(changes))
     .filter((path) => (isPhoto(path) || isLogo(path)) && !HIDDEN.test(path))
     .toSorted();
@@ -36,18 +35,31 @@ const changedPictures = (changes: Changes): readonly string[] =>
     change && 'place' in change ? [file.slice('content/'.length)] : [],
   );
 
-/** The plain files below a folder. A recursive `readdirSync` would follow symbolic links to folders. */
-const filesBelow = (folder: string, path: string): readonly string[] =>
-  readdirSync(join(folder, path), { withFileTypes: true }).flatMap((entry) => {
-    const inside = `${path}/${entry.name}`;
-    if (entry.isDirectory()) return filesBelow(folder, inside);
-    return entry.isFile() ? inside : [];
-  });
+/** A plain file, or a folder that cannot be read, with a sentence that says so. */
+type Entry = { readonly path: string; readonly problem?: string };
 
-/** Reads size and hash of every photograph and client logo of a content folder. */
+const entriesIn = (folder: string): readonly Entry[] =>
+  FOLDERS.filter((name) => lstatSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory()).flatMap((name) =>
+    entriesBelow(folder, name),
+  );
+
+/** A recursive `readdirSync` would follow symbolic links to folders. */
+function entriesBelow(folder: string, path: string): readonly Entry[] {
+  const entries = orUnreadable(() => readdirSync(join(folder, path), { withFileTypes: true }));
+  if (typeof entries === 'string') return [{ path, problem: entries }];
+  return entries.flatMap((entry) => {
+    const inside = `${path}/${entry.name}`;
+    if (entry.isDirectory()) return entriesBelow(folder, inside);
+    return entry.isFile() ? { path: inside } : [];
+  });
+}
+
+/** Reads size and hash of every photograph and client logo of a content folder. What cannot be read is a problem. */
 export function readPictures(folder: string, changes = NO_CHANGES): ReadPictures {
   const pictures: [string, Picture][] = [];
-  const problems: Problem[] = [];
+  const problems: Problem[] = entriesIn(folder).flatMap(({ path, problem }) =>
+    problem ? { file: `content/${path}`, message: problem } : [],
+  );
   for (const path of listPictureFiles(folder, changes)) {
     const change = changes[`content/${path}`];
     const place = change && 'place' in change ? change.place : join(folder, path);

@@ -37,7 +37,7 @@ const IS_PAGE = /^content\/(?:pages|plans|projects)\//;
 
 type ContentRecords = Pick<ReturnType<typeof readRecords>, 'plans' | 'whitepapers'>;
 
-/** Reads a content folder; a missing file is a problem. Throws only when a folder cannot be read. */
+/** Reads a content folder; a file that is missing or cannot be read is a problem. */
 export function readContent(
   folder: string,
   files: readonly ContentFile[] = readContentFiles(folder).files,

@@ -103,7 +103,7 @@ export const checkWords = {
       `En ${folder} no hay contenido: falta company.yaml.${meant ? ` ¿Quiso decir ${meant}?` : ''}`,
     noFile: 'Falta este archivo: sin él no hay sitio.',
     notAFile: 'No es un archivo: quítelo de aquí, o ponga un archivo con este nombre.',
-    unreadable: (code: string) => `No se puede leer: revise los permisos del archivo (${code}).`,
+    unreadable: (code: string) => `No se puede leer: revise sus permisos (${code}).`,
     symbolicLink: 'Es un enlace a otro archivo: ponga aquí el archivo mismo.',
     tooLong: (megabytes: number) => `Es demasiado largo: un texto puede tener ${megabytes} MB.`,
     tooMany: (count: number, limit: number) =>

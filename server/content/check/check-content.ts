@@ -35,8 +35,7 @@ const TOKENS = join(
 export type CheckedContent = { readonly content?: Content | undefined; readonly report: Report };
 
 /**
- * Reads a content folder, with what the desk changed over it, and finds all its problems, by file and line. Throws only
- * when a folder cannot be read.
+ * Reads a content folder, with what the desk changed over it, and finds all its problems, by file and line.
  */
 export function checkContent(folder: string, changes = NO_CHANGES): CheckedContent {
   const message = ifNoContent(folder, words.text.noContent);

@@ -4,7 +4,7 @@ import { FILES, PAGES } from '../../../domain/content/schemas.ts';
 import type { Catalogue } from '../../../domain/plans/catalogue.ts';
 import { isLogo, isPhoto } from '../../../domain/site/photo.ts';
 import type { Changes } from '../changes.ts';
-import { namesIn, notPlain, pathsIn, placeIn } from '../content-files.ts';
+import { namesIn, notPlain, orUnreadable, pathsIn, placeIn } from '../content-files.ts';
 import type { Problem } from '../problem.ts';
 import { checkWords as words } from '../words.ts';
 
@@ -23,11 +23,17 @@ export function checkFolder(folder: string, catalogue: Catalogue | undefined, ch
   const found = pathsIn(folder, '**', changes)
     .filter((path) => !IGNORED.test(path))
     .toSorted()
-    .map((file) => ({ file, stats: file in changes ? undefined : lstatSync(placeIn(folder, file)) }));
-  const paths = found.filter(({ stats }) => stats?.isFile() ?? true).map(({ file }) => file);
-  const others = found.flatMap(({ file, stats }) =>
-    !stats || stats.isFile() || stats.isDirectory() ? [] : { file, message: notPlain(stats) },
-  );
+    .map((file) => ({
+      file,
+      stats: file in changes ? undefined : orUnreadable(() => lstatSync(placeIn(folder, file))),
+    }));
+  const paths = found
+    .filter(({ stats }) => stats === undefined || (typeof stats === 'object' && stats.isFile()))
+    .map(({ file }) => file);
+  const others = found.flatMap(({ file, stats }) => {
+    if (typeof stats !== 'object') return stats ? { file, message: stats } : [];
+    return stats.isFile() || stats.isDirectory() ? [] : { file, message: notPlain(stats) };
+  });
   const unread = paths.filter((path) => !isRead(path, catalogue)).map((file) => ({ file, message: words.text.unread }));
   const unshown = Object.entries(SHOWN_BY)
     .filter(([inside, page]) => namesIn(paths, inside).length > 0 && !paths.includes(`content/pages/${page}.yaml`))
