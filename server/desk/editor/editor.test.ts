@@ -464,6 +464,24 @@ test('a copy begins with what its model says, in the same family, and is another
   expect(together.find((ids) => ids.includes(id))).toContain('nivel-2');
 });
 
+test('projects, guides and services are listed as the site shows them, not by the names of their files', async () => {
+  const folder = copyContent();
+  const filesIn = (pattern: string) => globSync(pattern, { cwd: folder }).toSorted();
+  const [projects, guides] = [filesIn('projects/*.yaml'), filesIn('whitepapers/*.md')];
+  for (const [index, file] of projects.entries())
+    changeGround(folder, file, (text) => text.replace(/^order: .*/m, `order: ${projects.length - index}`));
+  for (const [index, file] of guides.entries())
+    changeGround(folder, file, (text) => text.replace(/^date: .*/m, `date: 2020-01-${10 + index}`));
+  const desk = await openDesk('SQLite', folder);
+  const { groups } = await desk.look('content', deskRoutes.content);
+  const listed = (title: string) => groups.find((group) => group.title === title)?.files.map(({ href }) => href);
+  const formsOf = (files: readonly string[]) => files.map((file) => deskRoutes.contentFile(file));
+  expect(listed(editorWords.groups.projects)).toEqual(formsOf(projects.toReversed()));
+  expect(listed(editorWords.groups.whitepapers)).toEqual(formsOf(guides.toReversed()));
+  const services = desk.content().catalogue.services.map(({ page }) => `pages/${page}.yaml`);
+  expect(listed(editorWords.groups.services)).toEqual(formsOf(services));
+});
+
 test('a new service is in the catalogue with its page at once; removed, its address leads to the services', async () => {
   const desk = await openDesk();
   const url = deskRoutes.newContent('pages');

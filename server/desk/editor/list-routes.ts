@@ -60,6 +60,15 @@ function priceIn({ file, text }: ContentFile): string | undefined {
   return typeof price?.amount === 'number' ? formatMoney(price.amount) : undefined;
 }
 
+/** The place of a project in the portfolio, or of a guide, newest first; undefined for other files, and without one. */
+function placeIn({ file, text }: ContentFile): number | undefined {
+  const kind = kindOf(inFolder(file));
+  if (kind !== 'projects' && kind !== 'whitepapers') return undefined;
+  const { order, date } = (readFile(file, text).value ?? {}) as { readonly order?: unknown; readonly date?: unknown };
+  const place = kind === 'projects' ? Number(order) : -Date.parse(String(date));
+  return Number.isNaN(place) ? undefined : place;
+}
+
 const ADDED: Partial<Record<Kind, keyof typeof words.add>> = {
   plans: 'plans',
   projects: 'projects',
@@ -79,17 +88,25 @@ function groupOf(
   pending: ReadonlySet<string>,
   { catalogue }: Content,
 ): ContentGroup {
-  const order = [...Object.keys(words.titles), ...listPlans(catalogue).map(({ id }) => `plans/${id}.yaml`)];
-  const inside = files.filter(({ file }) => kindOf(inFolder(file)) === kind);
-  const sorted = inside.toSorted(
-    (one, other) => order.indexOf(inFolder(one.file)) - order.indexOf(inFolder(other.file)),
-  );
+  const listed = [
+    ...Object.keys(words.titles),
+    ...listPlans(catalogue).map(({ id }) => `plans/${id}.yaml`),
+    ...catalogue.services.map(({ page }) => `pages/${page}.yaml`),
+  ];
+  const sorted = files
+    .filter(({ file }) => kindOf(inFolder(file)) === kind)
+    .map((one) => ({
+      ...one,
+      title: titleOf(one.file, one.text),
+      place: placeIn(one) ?? listed.indexOf(inFolder(one.file)),
+    }))
+    .toSorted((one, other) => one.place - other.place || one.title.localeCompare(other.title, 'es'));
   const page = SHOWN_BY[kind];
   const added = !page || files.some(({ file }) => inFolder(file) === page) ? ADDED[kind] : undefined;
   return {
     title: words.groups[kind],
-    files: sorted.map(({ file, text }) => ({
-      title: titleOf(file, text),
+    files: sorted.map(({ file, text, title }) => ({
+      title,
       href: formAt(file, '') ?? '',
       price: kind === 'plans' ? priceIn({ file, text }) : undefined,
       isPending: pending.has(file),
