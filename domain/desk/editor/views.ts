@@ -130,6 +130,8 @@ export type RemoveView = {
   readonly title: string;
   readonly action: string;
   readonly back: string;
+  /** One that never was published cannot be brought back. */
+  readonly wasPublished: boolean;
   /** What leads to it, and what may be about it. */
   readonly problems: readonly ContentProblem[];
   readonly hints: readonly ContentProblem[];

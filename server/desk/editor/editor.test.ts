@@ -781,6 +781,18 @@ test('another address and a removal are published at once, without what else is 
   expect((await desk.editor.pending()).map(({ path }) => path)).toEqual([`content/${COMPANY}`]);
 });
 
+test('of a file and a photograph that never were published the desk knows so before it removes them', async () => {
+  const folder = copyContent();
+  writeFileSync(join(folder, 'images/prueba.png'), PIXEL);
+  const desk = await openDesk('SQLite', folder);
+  const wasPublished = async (file: string) => (await desk.look('remove', deskRoutes.removeContent(file))).wasPublished;
+  expect([await wasPublished(PLAN), await wasPublished('images/prueba.png')]).toEqual([true, true]);
+  await desk.editor.save([{ path: 'content/plans/nuevo.yaml', text: read(folder, PLAN), picture: null }], 'test');
+  expect(await wasPublished('plans/nuevo.yaml')).toBe(false);
+  await desk.editor.save([{ path: 'content/images/nueva.png', text: null, picture: 'nueva' }], 'test');
+  expect(await wasPublished('images/nueva.png')).toBe(false);
+});
+
 test('where a photograph is used is said before it is removed', async () => {
   const folder = copyContent();
   const [file = ''] = globSync('projects/*.yaml', { cwd: folder });

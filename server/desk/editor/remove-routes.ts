@@ -36,6 +36,7 @@ export function removeRoutes(scope: FastifyInstance, part: EditorPart): void {
       title: titleOf(path, text),
       action: deskRoutes.removeContent(inFolder(path)),
       back: text === null ? deskRoutes.photos : deskRoutes.contentFile(inFolder(path)),
+      wasPublished: isThere(await editor.publishedState(path)),
       problems: await describeNew(report.problems, before.problems),
       hints: await describeNew(report.hints, before.hints),
     });

@@ -8,14 +8,14 @@ import { ContentProblems } from './ContentProblems.tsx';
 const words = editorWords.remove;
 
 /** Asks before something is removed from the site, and says what leads to it. */
-export function RemovePage({ title, action, back, problems, hints }: RemoveView) {
+export function RemovePage({ title, action, back, wasPublished, problems, hints }: RemoveView) {
   return (
     <DeskPage title={words.title(title)} narrow>
-      <p>{words.text}</p>
+      <p>{wasPublished ? words.text : words.neverPublished}</p>
       <ContentProblems title={words.links} problems={problems} />
       <ContentProblems title={editorWords.hints} problems={hints} />
       <form method="post" action={action} className="actions">
-        {problems.length === 0 && (
+        {wasPublished && problems.length === 0 && (
           <Button type="submit" name={FORM_FIELDS.button} value="publicar">
             {words.publish}
           </Button>
