@@ -59,11 +59,12 @@ test('the list is rendered once for each existing tag and page, whatever the que
   ]);
 });
 
-test('the sitemap index is served with and without a list', async () => {
+test.each(['/sitemap.xml', '/llms.txt'])('%s is served with and without a list', async (url) => {
   const { app, whitepapers, shared } = await open(undefined);
-  expect((await app.inject('/sitemap.xml')).statusCode).toBe(200);
+  const first = await app.inject(url);
+  expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'no-store']);
   whitepapers.publish([whitepaper]);
-  await app.inject('/sitemap.xml');
+  await app.inject(url);
   expect(shared.map((locals) => locals.whitepapers)).toEqual([undefined, { list: [whitepaper] }]);
 });
 

@@ -14,7 +14,7 @@ const QUALITY = 5;
 const RETRY_AFTER_S = 5;
 
 const MACHINE_READ: readonly string[] = [routes.whitepaperFeed, routes.whitepaperSitemap];
-const FIXED: readonly string[] = [routes.whitepapers, routes.sitemap, ...MACHINE_READ];
+const FIXED: readonly string[] = [routes.whitepapers, routes.sitemap, routes.llms, ...MACHINE_READ];
 const WHITEPAPER = routes.whitepaper(':slug');
 
 const sayNotReady = (reply: FastifyReply) =>
@@ -26,7 +26,7 @@ type RouteDeps = {
   readonly sendOnce: SendOnce;
 };
 
-/** The list, each whitepaper, RSS, sitemaps and API. */
+/** The list, each whitepaper, RSS, sitemaps, `llms.txt` and API. */
 export function whitepaperRoutes(
   app: FastifyInstance,
   source: WhitepaperSource,
@@ -40,7 +40,7 @@ export function whitepaperRoutes(
     // A feed reader would take an empty feed for the current one; a page can tell that the list is loading, and retry.
     const { url: page = '' } = request.routeOptions;
     if (MACHINE_READ.includes(page)) return sayNotReady(reply).send();
-    // Until a list is loaded, a slug may not exist; the list page and the sitemap always exist.
+    // Until a list is loaded, a slug may not exist; the list page, the sitemap and `llms.txt` always exist.
     if (page === WHITEPAPER) return sendOnce(request, sayNotReady(reply), {}, { priority: 'background' });
     return sendOnce(request, reply, {}, { priority: 'page' });
   };

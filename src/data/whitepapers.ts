@@ -18,6 +18,9 @@ type Whitepapers = App.Locals['whitepapers'];
 /** Maximum in characters; search engines truncate longer descriptions. */
 const DESCRIPTION_LENGTH = 155;
 
+/** How many whitepapers, of thousands that a news host may have, programs are told of: they keep older ones themselves. */
+export const NEWEST = 50;
+
 /** What the list page shows for a query; undefined while the whitepapers are not available. */
 export function readListPage(content: Content, whitepapers: Whitepapers, query: URLSearchParams) {
   if (!whitepapers) return undefined;

@@ -3,10 +3,7 @@ import type { APIContext } from 'astro';
 import { routes } from '../../../domain/routes.ts';
 import { present } from '../../../domain/site/optional-pages.ts';
 import { withAbsoluteLinks } from '../../data/absolute-links.ts';
-import { describe } from '../../data/whitepapers.ts';
-
-/** Feed readers keep older entries themselves. */
-const NEWEST = 50;
+import { describe, NEWEST } from '../../data/whitepapers.ts';
 
 /** The whitepapers in full (RSS 2.0), with absolute links. */
 export async function GET({ locals }: APIContext) {
