@@ -3,9 +3,9 @@ import type { FormStatus } from './form-status.ts';
 /** How long the status banner stays. */
 const BANNER_MS = 5_000;
 
-/** True for states with a banner. Refused fields are listed in the error summary instead. */
+/** True for states with a banner. What failed is said once, by what stays: the error summary, or the reason. */
 export function hasBanner({ kind }: FormStatus): boolean {
-  return kind !== 'idle' && kind !== 'invalid';
+  return kind === 'submitting' || kind === 'sent';
 }
 
 /** Calls `expire` when the banner's time is over; never while a message is being sent. Returns a function that cancels. */
