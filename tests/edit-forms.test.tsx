@@ -51,6 +51,15 @@ test.each(files)('the forms of %s, sent as they are shown, change no byte', (pat
   }
 });
 
+test('only the form of a guide is wide, for its text and the result side by side', () => {
+  const shown = (path: string) => {
+    const base = readFileSync(path, 'utf8');
+    return renderToStaticMarkup(<EditPage {...viewOf(openForm(path), { path, base, ...readFile(path, base) })} />);
+  };
+  const narrow = files.filter((path) => shown(path).includes('data-narrow'));
+  expect(narrow).toEqual(files.filter((path) => path.endsWith('.yaml')));
+});
+
 test.each([
   ['moment', 'cuando', PendingPage, pending.past],
   ['address', FORM_FIELDS.slug, EditPage, edit.moved],

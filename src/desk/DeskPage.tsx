@@ -10,7 +10,7 @@ type Props = {
   next?: Link | undefined;
   /** Beside the title. */
   aside?: ReactNode;
-  /** Narrow, for a form or a few sentences. */
+  /** Narrow and in the middle, for a form or a few sentences. */
   narrow?: boolean;
   children: ReactNode;
 };

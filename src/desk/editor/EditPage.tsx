@@ -24,7 +24,7 @@ export function EditPage(view: EditView) {
   const { title, back, site, part, parts, shape, done, preview, live, copy, remove, address } = view;
   const list = { label: part ? title : editorWords.title, href: back };
   return (
-    <DeskPage title={title} back={site ? { label: words.site, href: site } : list}>
+    <DeskPage title={title} back={site ? { label: words.site, href: site } : list} narrow={view.body === undefined}>
       {done && (
         <Alert tone="ok" title={editorWords.done[done]} live>
           {done === 'publicado' && live && <TextLink href={live}>{words.see}</TextLink>}
