@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { searchTextOf } from '../../domain/contact/lead-search.ts';
 import { digestDueAt } from '../../domain/site/digest-week.ts';
-import { createOutbox } from './contact-schema.ts';
 import { isPostgres, lockUntilCommit } from './dialect.ts';
+import { createOutbox } from './first-schema.ts';
 import { FIRST_MIGRATION } from './migrations.ts';
 import { StoreError } from './store-error.ts';
 import type { OutboxTable, Store } from './tables.ts';

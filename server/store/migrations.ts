@@ -1,26 +1,24 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { createContactTables } from './contact-schema.ts';
 import { createContentTables } from './content-schema.ts';
-import { createDeskTables } from './desk-schema.ts';
-import { createBackupDrill, createOperationTables } from './operation-schema.ts';
+import { createTable, wholeNumber } from './create-table.ts';
+import { createFirstTables } from './first-schema.ts';
 import { addUnread } from './unread-schema.ts';
-import { createVisitTables } from './visit-schema.ts';
 
 /** Name of the migration that creates the store, which stores of earlier releases are brought to (`earlier-store.ts`). */
 export const FIRST_MIGRATION = '1-outbox';
 
 /** All migrations, in order of their names. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
-  [FIRST_MIGRATION]: {
-    async up(db: Kysely<unknown>) {
-      await createContactTables(db);
-      await createOperationTables(db);
-      await createDeskTables(db);
-      await createVisitTables(db);
-    },
-  },
+  [FIRST_MIGRATION]: { up: createFirstTables },
   '2-content': { up: createContentTables },
   '3-backup-drill': { up: createBackupDrill },
   '4-unread': { up: addUnread },
 };
+
+/** Creates the table of the last restore drill. */
+async function createBackupDrill(db: Kysely<unknown>): Promise<void> {
+  const times = sql`at ${wholeNumber(db)} not null, copy_at ${wholeNumber(db)} not null`;
+  const columns = sql`id integer primary key, ${times}, leads integer not null, passed integer not null`;
+  await createTable(db, 'backup_drill', columns);
+}

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { createOutbox } from './contact-schema.ts';
 import { isPostgres } from './dialect.ts';
+import { createOutbox } from './first-schema.ts';
 
 const KINDS = ['email', 'ack', 'telegram', 'webhook', 'held', 'digest', 'unread'];
 const COLUMNS = sql.raw(
