@@ -3,7 +3,7 @@ import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { type LeadChange, seedLeads } from '../../tests/harness/unit/seed-leads.ts';
 import { lastView, openTestDesk } from '../../tests/harness/unit/test-desk.ts';
 import { STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
-import { recordDrill } from '../store/drill-record.ts';
+import { recordDrill } from '../store/backup-record.ts';
 
 const DAY = 24 * 60 * 60_000;
 const dead = { state: 'dead', sent_at: null, last_error: '535' } as const;

@@ -4,8 +4,7 @@ import type { Figures } from '../../domain/visits/figures.ts';
 import { readNotificationFailures } from '../notify/notification-state.ts';
 import { readOutboxHealth } from '../outbox/outbox-state.ts';
 import { readFreeBytes } from '../process/free-space.ts';
-import { readLastBackup } from '../store/backup-record.ts';
-import { readDrill } from '../store/drill-record.ts';
+import { readDrill, readLastBackup } from '../store/backup-record.ts';
 import { type Held, readHeld } from '../store/held.ts';
 import type { Store } from '../store/tables.ts';
 

@@ -3,20 +3,12 @@ import type { Store } from './tables.ts';
 
 const ID = 1;
 
-/** A backup this old is late: there is one each night. */
+/** A backup this old is late: there is one each night; a drill: there is one each week. */
 export const BACKUP_LATE_MS = 2 * 24 * 60 * 60_000;
+export const DRILL_LATE_MS = 15 * 24 * 60 * 60_000;
 
-/** Stores that a backup is complete. */
-export async function recordBackup(store: Store, now: number): Promise<void> {
-  await record(store, storeTime(store, now));
-}
-
-/** Stores that a backup of `at` was restored: it holds what the store holds, and counts as the last one. */
-export async function recordRestored(store: Store, at: number): Promise<void> {
-  await record(store, at);
-}
-
-async function record(store: Store, at: Instant): Promise<void> {
+/** Stores when the last backup was complete. One that was restored holds what the store holds, and counts too. */
+export async function recordBackup(store: Store, at: Instant): Promise<void> {
   await store
     .insertInto('backup')
     .values({ id: ID, at })
@@ -28,4 +20,32 @@ async function record(store: Store, at: Instant): Promise<void> {
 export async function readLastBackup(store: Store): Promise<number | null> {
   const row = await store.selectFrom('backup').select('at').where('id', '=', ID).executeTakeFirst();
   return row?.at ?? null;
+}
+
+/** The last restore drill. Times are milliseconds since the epoch. */
+type Drill = {
+  readonly at: number;
+  /** When the backup was made. */
+  readonly copyAt: number;
+  /** Leads that the backup holds. */
+  readonly leads: number;
+  /** Whether everything was in it. */
+  readonly passed: boolean;
+};
+
+/** Stores how a restore drill ended. */
+export async function recordDrill(store: Store, drill: Omit<Drill, 'at'>, now: number): Promise<void> {
+  const { copyAt: copy_at, leads, passed } = drill;
+  const row = { at: storeTime(store, now), copy_at, leads, passed: passed ? 1 : 0 };
+  await store
+    .insertInto('backup_drill')
+    .values({ id: ID, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+}
+
+/** The last restore drill; undefined when there was none. */
+export async function readDrill(store: Store): Promise<Drill | undefined> {
+  const row = await store.selectFrom('backup_drill').selectAll().where('id', '=', ID).executeTakeFirst();
+  return row && { at: row.at, copyAt: row.copy_at, leads: row.leads, passed: row.passed === 1 };
 }

@@ -6,6 +6,7 @@ import { formatSize } from '../../../domain/site/amounts.ts';
 import type { Env } from '../../config/env.ts';
 import { PRIVATE_FOLDER } from '../../process/private-files.ts';
 import { recordBackup } from '../../store/backup-record.ts';
+import { storeTime } from '../../store/dialect.ts';
 import { openStore, type StorePlace } from '../../store/store.ts';
 import { findStoreFile } from '../existing-store.ts';
 import type { Options } from '../terminal/command-line.ts';
@@ -69,7 +70,7 @@ async function drillWeekly(env: StorePlace, file: string, now: number, terminal:
 async function record(place: StorePlace, now: () => number, terminal: Terminal): Promise<void> {
   try {
     await using store = await openStore(place);
-    await recordBackup(store, now());
+    await recordBackup(store, storeTime(store, now()));
   } catch (error) {
     terminal.remark(`${words.notRecorded(explain(error).text)}\n`);
   }

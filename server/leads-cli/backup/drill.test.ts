@@ -8,7 +8,7 @@ import { tempFolder } from '../../../tests/harness/unit/fixture-dist.ts';
 import { runInPipe, variablesFor } from '../../../tests/harness/unit/run-leads.ts';
 import { seedLeads } from '../../../tests/harness/unit/seed-leads.ts';
 import { newWholePlace, openStoreAt, STORE_KINDS, type StoreKind } from '../../../tests/harness/unit/test-stores.ts';
-import { readDrill } from '../../store/drill-record.ts';
+import { readDrill } from '../../store/backup-record.ts';
 import type { Store } from '../../store/tables.ts';
 import { drillWords as words } from '../words.ts';
 

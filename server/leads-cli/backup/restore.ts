@@ -1,7 +1,7 @@
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PRIVATE_FILE } from '../../process/private-files.ts';
-import { recordRestored } from '../../store/backup-record.ts';
+import { recordBackup } from '../../store/backup-record.ts';
 import { SQLITE_FILE } from '../../store/sqlite.ts';
 import { openStore, type StorePlace } from '../../store/store.ts';
 import type { Options } from '../terminal/command-line.ts';
@@ -33,7 +33,7 @@ export async function restore(place: StorePlace, { file }: Options<'restore'>, n
     await restoreSqlite(place, file, now, terminal);
   }
   await using store = await openStore(place);
-  await recordRestored(store, completedAt(file) ?? now);
+  await recordBackup(store, completedAt(file) ?? now);
   terminal.print(`${words.done(file, describeCounts(await countStore(store)))}\n`);
 }
 

@@ -1,5 +1,5 @@
-import { BACKUP_LATE_MS, readLastBackup } from '../../store/backup-record.ts';
-import { DRILL_LATE_MS, readDrill } from '../../store/drill-record.ts';
+import { BACKUP_LATE_MS, DRILL_LATE_MS, readDrill, readLastBackup } from '../../store/backup-record.ts';
+import { readServers } from '../../store/server-heartbeat.ts';
 import type { Store } from '../../store/tables.ts';
 import { formatSpan } from '../terminal/days.ts';
 import { doctorWords as words } from '../words.ts';
@@ -24,4 +24,20 @@ export async function checkDrill(store: Store, now: number): Promise<Check> {
   if (!last.passed) return check(label, false, words.drillFailed(formatSpan(age)));
   const text = words.drill(formatSpan(age), last.leads);
   return age > DRILL_LATE_MS ? notice(label, text) : check(label, true, text);
+}
+
+/**
+ * Checks by their heartbeats which servers run on the store. Emails are only sent while one runs; another one that died
+ * is only a notice.
+ */
+export async function checkServers(store: Store, now: number): Promise<Check[]> {
+  const label = words.checks.server;
+  const servers = await readServers(store, now);
+  const anyRuns = servers.some(({ isAlive }) => isAlive);
+  const checks = servers.map(({ address, isAlive, silentMs }) =>
+    isAlive
+      ? check(label, true, words.serverRuns(address))
+      : notice(label, words.serverGone(address, formatSpan(silentMs))),
+  );
+  return anyRuns ? checks : [...checks, check(label, false, words.serverNone)];
 }
