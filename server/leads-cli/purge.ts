@@ -39,17 +39,8 @@ const dueLeads = ({ store, now }: DeletionDeps, before: number) =>
     .selectFrom('lead')
     .where('received_at', '<', before)
     .where('lead.id', 'not in', unreportedIds(store, now))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('outbox')
-            .select('outbox.id')
-            .whereRef('outbox.lead_id', '=', 'lead.id')
-            .where('outbox.kind', '=', 'email')
-            .where('outbox.state', 'in', ['pending', 'sending']),
-        ),
-      ),
-    );
+    .where(sql<boolean>`not exists (
+      select 1 from outbox where lead_id = lead.id and kind = 'email' and state in ('pending', 'sending'))`);
 
 async function countOld(deps: DeletionDeps, before: number) {
   const { old, dead } = await deps.store

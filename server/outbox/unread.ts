@@ -19,18 +19,9 @@ const unreadAt = (store: Store, at: number) =>
     .where('received_at', '<=', at - UNREAD_MS)
     .where('received_at', '>', at - TOLD_MS)
     .where('id', 'not in', heldIds(store))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('outbox')
-            .select('outbox.id')
-            .where('outbox.kind', '=', 'unread')
-            .where('outbox.state', '=', 'sent')
-            .where('outbox.created_at', '<=', at)
-            .where('outbox.created_at', '>=', sql<number>`lead.received_at + ${sql.lit(UNREAD_MS)}`),
-        ),
-      ),
-    );
+    .where(sql<boolean>`not exists (
+      select 1 from outbox
+      where kind = 'unread' and state = 'sent' and created_at between lead.received_at + ${sql.lit(UNREAD_MS)} and ${at})`);
 
 /** Adds a notice of leads that lie unopened for a day, at most once an hour. Each lead is told once. */
 export async function enqueueUnread(store: Store, now: number): Promise<void> {

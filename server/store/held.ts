@@ -7,35 +7,16 @@ const heldLeads = (store: Store) =>
   store
     .selectFrom('lead')
     .where('quarantine', 'is not', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('outbox')
-            .select('outbox.id')
-            .whereRef('outbox.lead_id', '=', 'lead.id')
-            .where('outbox.kind', '=', 'email'),
-        ),
-      ),
-    );
+    .where(sql<boolean>`not exists (select 1 from outbox where lead_id = lead.id and kind = 'email')`);
 
 /** A subquery of the ids of held leads. */
 export const heldIds = (store: Store) => heldLeads(store).select('lead.id');
 
 /** Held leads that no sent notice has counted. A notice from the future, when the clock was ahead, does not count. */
 export const unreportedIds = (store: Store, now: Instant) =>
-  heldIds(store).where(({ not, exists, selectFrom }) =>
-    not(
-      exists(
-        selectFrom('outbox')
-          .select('outbox.id')
-          .where('outbox.kind', '=', 'held')
-          .where('outbox.lead_id', 'is', null)
-          .where('outbox.state', '=', 'sent')
-          .whereRef('outbox.created_at', '>=', 'lead.received_at')
-          .where('outbox.created_at', '<=', now),
-      ),
-    ),
-  );
+  heldIds(store).where(sql<boolean>`not exists (
+    select 1 from outbox
+    where kind = 'held' and lead_id is null and state = 'sent' and created_at between lead.received_at and ${now})`);
 
 export type Held = {
   readonly requests: number;
