@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DeletionDeps } from '../leads/erase.ts';
 import { formatMinute } from '../leads/format-minute.ts';
+import { leadsWithEmail } from '../leads/read-leads.ts';
 import { reclaimSpace } from '../leads/store-space.ts';
 import { deleteEmlFiles } from '../mail/eml-files.ts';
 import { unreportedIds } from '../store/held.ts';
@@ -43,9 +44,7 @@ const dueLeads = ({ store, now }: DeletionDeps, before: number) =>
       select 1 from outbox where lead_id = lead.id and kind = 'email' and state in ('pending', 'sending'))`);
 
 async function countOld(deps: DeletionDeps, before: number) {
-  const { old, dead } = await deps.store
-    .selectFrom('lead')
-    .leftJoin('outbox', (join) => join.onRef('outbox.lead_id', '=', 'lead.id').on('outbox.kind', '=', 'email'))
+  const { old, dead } = await leadsWithEmail(deps.store)
     .select([sql<number>`count(*)`.as('old'), sql<number>`count(case when state = 'dead' then 1 end)`.as('dead')])
     .where('received_at', '<', before)
     .executeTakeFirstOrThrow();

@@ -82,6 +82,6 @@ describe.each(STORE_KINDS)('show on %s', (kind) => {
       { kind: 'email', state: 'sent', attempts: 1, next_at: null, sent_at: isoTime },
     ]);
     expect(Object.keys(lead)).not.toEqual(expect.arrayContaining(['idempotency_key']));
-    expect(output).not.toMatch(/body_hash|captcha/);
+    expect(output).not.toMatch(/body_hash|captcha|search_text/);
   });
 });

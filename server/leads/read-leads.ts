@@ -20,31 +20,8 @@ const SUMMARY = ['reference', 'received_at', 'from_name', 'from_serviceid', 'fro
 /** The columns of a list: no message and no email address. */
 export type LeadSummary = Pick<Selectable<LeadTable>, (typeof SUMMARY)[number]> & NoticeFacts;
 
-/** All columns of a lead but the words for searching. */
-const COLUMNS = [
-  'lead.id',
-  'reference',
-  'idempotency_key',
-  'body_hash',
-  'received_at',
-  'from_name',
-  'from_email',
-  'from_phone',
-  'message',
-  'from_site',
-  'from_partner',
-  'from_serviceid',
-  'from_service',
-  'quarantine',
-  'captcha_response',
-  'status',
-  'sum_cents',
-  'note',
-  'read_at',
-] as const;
-
 /** A lead with what the agency notes about it. */
-export type Lead = Omit<Selectable<LeadTable & LeadNotes>, 'search_text'> & NoticeFacts;
+export type Lead = Selectable<LeadTable & LeadNotes> & NoticeFacts;
 
 const PAGE_ROWS = 500;
 
@@ -94,7 +71,8 @@ export async function* readPages(store: Store, filter: LeadFilter): AsyncGenerat
   do {
     const last = rows.at(-1);
     rows = await selectLeads(store, filter)
-      .select([...COLUMNS, ...reporting])
+      .selectAll('lead')
+      .select(reporting)
       .$if(last !== undefined, (query) =>
         query.where(({ eb, refTuple, tuple }) =>
           eb(refTuple('received_at', 'lead.id'), '>', tuple(last?.received_at ?? 0, last?.id ?? '')),
@@ -113,7 +91,8 @@ export async function* readPages(store: Store, filter: LeadFilter): AsyncGenerat
 /** The lead with a reference; undefined when there is none. */
 export function findLead(store: Store, reference: string): Promise<Lead | undefined> {
   return selectLeads(store, {})
-    .select([...COLUMNS, ...reporting])
+    .selectAll('lead')
+    .select(reporting)
     .where('reference', '=', reference)
     .executeTakeFirst();
 }
@@ -142,7 +121,7 @@ export function readDeliveries(store: Store, leadId: string): Promise<Delivery[]
 
 /** A lead as JSON output, under the wire names and without the server's internal columns. */
 export function describeLead(lead: Lead) {
-  const { id: _id, idempotency_key: _key, body_hash: _hash, captcha_response: _captcha, ...rest } = lead;
-  const { reference, received_at, state, quarantine, ...fields } = rest;
+  const { id: _id, idempotency_key: _key, body_hash: _hash, captcha_response: _captcha, ...known } = lead;
+  const { search_text: _text, reference, received_at, state, quarantine, ...fields } = known;
   return { reference, received_at, state, quarantine, ...fields };
 }
