@@ -2,6 +2,7 @@ import { parse } from 'node:querystring';
 import type { FastifyInstance } from 'fastify';
 import { isDeskPath } from '../domain/desk/desk-routes.ts';
 import { isSiteFile } from '../domain/site/site-paths.ts';
+import type { Basics } from './basics.ts';
 import type { Env } from './config/env.ts';
 import type { Captcha } from './contact/captcha/captcha.ts';
 import type { ContactDeps } from './contact/intake/accept-message.ts';
@@ -10,7 +11,6 @@ import type { AddressKey } from './contact/intake/address-key.ts';
 import { AddressLimit } from './contact/intake/address-limit.ts';
 import { contactApi } from './contact/routes/api-routes.ts';
 import { contactForm } from './contact/routes/form-routes.ts';
-import type { CurrentContent } from './content/current-content.ts';
 import type { ReadRefusal } from './content/published-content.ts';
 import { desk } from './desk/desk.ts';
 import type { ErasePerson } from './desk/inbox/erase-in-thread.ts';
@@ -31,8 +31,6 @@ import { measureRequests } from './metrics/request-metrics.ts';
 import { notificationKinds } from './notify/notifications.ts';
 import type { Transport } from './outbox/transport.ts';
 import type { Pictures } from './pictures/pictures.ts';
-import type { Clock } from './process/clock.ts';
-import type { Log } from './process/log.ts';
 import type { Assets } from './site/assets.ts';
 import { rejectUnknownRoutes, setErrorHandler } from './site/error-handlers.ts';
 import { pictureRoutes } from './site/picture-routes.ts';
@@ -41,16 +39,13 @@ import { logRequests } from './site/request-log.ts';
 import { openSitePages } from './site/site-pages.ts';
 import { createRewriter, siteRoutes } from './site/site-routes.ts';
 import { whitepaperRoutes } from './site/whitepaper-routes.ts';
-import type { Store } from './store/tables.ts';
 import { countVisits, seeSent } from './visits/visit-routes.ts';
 import type { Visits } from './visits/visits.ts';
 import { isUnlistedWhitepaper } from './whitepapers/whitepaper-pages.ts';
 import type { WhitepaperSource } from './whitepapers/whitepaper-source.ts';
 
-export type AppDeps = {
+export type AppDeps = Basics & {
   readonly env: Env;
-  readonly content: CurrentContent;
-  readonly store: Store;
   readonly addressKey: AddressKey;
   readonly captcha: Captcha;
   readonly assets: Assets;
@@ -63,8 +58,6 @@ export type AppDeps = {
   readonly render: Render;
   readonly pictures: Pictures;
   readonly whitepapers: WhitepaperSource;
-  readonly log: Log;
-  readonly clock: Clock;
   /** Called after each stored lead. */
   readonly onSaved: () => void;
   readonly visits: Pick<Visits, 'see'>;

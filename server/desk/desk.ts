@@ -1,8 +1,8 @@
-import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import type { Basics } from '../basics.ts';
 import type { Env } from '../config/env.ts';
 import type { AddressKey } from '../contact/intake/address-key.ts';
-import type { CurrentContent } from '../content/current-content.ts';
 import type { ReadRefusal } from '../content/published-content.ts';
 import type { Editor } from '../editor/editor.ts';
 import { type RenderQueue, TooBusy } from '../http/render-queue.ts';
@@ -10,11 +10,9 @@ import { isSameOrigin } from '../http/same-origin.ts';
 import type { AgencyMail } from '../mail/mail.ts';
 import type { Transport } from '../outbox/transport.ts';
 import type { Pictures } from '../pictures/pictures.ts';
-import type { Clock } from '../process/clock.ts';
 import type { RenderNow } from '../site/rendered-pages.ts';
 import type { SitePages } from '../site/site-pages.ts';
 import { expectStoreFile } from '../store/sqlite.ts';
-import type { Store } from '../store/tables.ts';
 import type { WhitepaperSource } from '../whitepapers/whitepaper-source.ts';
 import { readAttention } from './attention.ts';
 import { isPrivateConnection } from './connection.ts';
@@ -33,13 +31,9 @@ import { requireSession } from './sign-in/session-guard.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 
 /** Dependencies of the desk's routes. */
-export type DeskDeps = {
+export type DeskDeps = Basics & {
   readonly env: Env;
-  readonly content: CurrentContent;
   readonly refusedContent?: ReadRefusal | undefined;
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly log: FastifyBaseLogger;
   readonly addressKey: AddressKey;
   /** Call after a delivery is enqueued. */
   readonly onSaved: () => void;

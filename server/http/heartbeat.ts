@@ -1,7 +1,6 @@
+import type { Basics } from '../basics.ts';
 import type { Clock } from '../process/clock.ts';
-import type { Log } from '../process/log.ts';
 import { type PeriodicTask, startPeriodicTask } from '../process/periodic-task.ts';
-import type { Store } from '../store/tables.ts';
 import { FetchError, fetchBounded } from './bounded-fetch.ts';
 import type { Draining } from './draining.ts';
 import { readReadiness } from './readiness.ts';
@@ -10,10 +9,7 @@ const EVERY_MS = 60_000;
 const RESPONSE_MS = 10_000;
 const FIRST_FAILURE = 400;
 
-type HeartbeatDeps = {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly log: Log;
+type HeartbeatDeps = Omit<Basics, 'content'> & {
   readonly draining: Draining;
   /** False when the worker for lead emails hangs. */
   readonly isDelivering: () => boolean;

@@ -1,3 +1,4 @@
+import type { Basics } from '../basics.ts';
 import type { Env } from '../config/env.ts';
 import type { CurrentContent } from '../content/current-content.ts';
 import { enqueueDigest, openDigest } from '../digest/digest.ts';
@@ -17,8 +18,6 @@ import type { SenderDeps } from '../outbox/sender.ts';
 import type { Transport } from '../outbox/transport.ts';
 import { enqueueUnread, readUnread } from '../outbox/unread.ts';
 import { Worker } from '../outbox/worker.ts';
-import type { Clock } from '../process/clock.ts';
-import type { Log } from '../process/log.ts';
 import { readHeld } from '../store/held.ts';
 import { StoreLog } from '../store/store-log.ts';
 import type { MailedLead, OutboxKind, Store } from '../store/tables.ts';
@@ -36,13 +35,7 @@ export type Deliveries = {
 /** Wraps a transport, for example with metrics. */
 export type WatchTransport = <Item>(kind: OutboxKind, transport: Transport<Item>) => Transport<Item>;
 
-type DeliveryDeps = {
-  readonly content: CurrentContent;
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly watch: WatchTransport;
-};
+type DeliveryDeps = Basics & { readonly watch: WatchTransport };
 
 /** Starts a worker for each kind of delivery that is configured, and the task that adds notices to the outbox. */
 export function startDeliveries(env: Env, { content, store, clock, log, watch }: DeliveryDeps): Deliveries {

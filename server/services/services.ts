@@ -1,16 +1,15 @@
+import type { Basics } from '../basics.ts';
 import type { Env } from '../config/env.ts';
 import type { Captcha } from '../contact/captcha/captcha.ts';
 import { openCaptcha } from '../contact/captcha/open-captcha.ts';
 import { startAddressExpiry } from '../contact/intake/address-expiry.ts';
 import { type AddressKey, openAddressKey } from '../contact/intake/address-key.ts';
-import type { CurrentContent } from '../content/current-content.ts';
 import { startDeskExpiry } from '../desk/desk-expiry.ts';
 import { startPurge } from '../leads/retention.ts';
 import { describeTransports } from '../mail/transports.ts';
 import { describeNotifications, dropUnconfigured, notificationKinds } from '../notify/notifications.ts';
 import { releaseLeases } from '../outbox/outbox.ts';
 import type { Clock } from '../process/clock.ts';
-import type { Log } from '../process/log.ts';
 import { isPostgres, readStoreTime } from '../store/dialect.ts';
 import { readSecret } from '../store/secret.ts';
 import { describeStore, openStore } from '../store/store.ts';
@@ -30,12 +29,9 @@ export type ContactServices = {
   readonly stop: () => Promise<void>;
 };
 
-type ServiceDeps = {
+type ServiceDeps = Omit<Basics, 'store'> & {
   /** Opened before; by default that of the settings. */
   readonly store?: Store | undefined;
-  readonly content: CurrentContent;
-  readonly clock: Clock;
-  readonly log: Log;
   readonly watch?: WatchTransport | undefined;
 };
 

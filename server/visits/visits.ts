@@ -1,12 +1,9 @@
 import { dayInEcuador } from '../../domain/site/moment.ts';
+import type { Basics } from '../basics.ts';
 import type { Env } from '../config/env.ts';
-import type { CurrentContent } from '../content/current-content.ts';
-import type { Clock } from '../process/clock.ts';
-import type { Log } from '../process/log.ts';
 import { startLoggedTask, startPeriodicTask } from '../process/periodic-task.ts';
 import { settlesWithin } from '../process/settles-within.ts';
 import { readStoreTime } from '../store/dialect.ts';
-import type { Store } from '../store/tables.ts';
 import { countViews, PendingVisits } from './pending-visits.ts';
 import type { Seen, SeenDay } from './seen.ts';
 import { sumUpMonths } from './visit-upkeep.ts';
@@ -31,10 +28,8 @@ export type Visits = {
   readonly stop: () => Promise<void>;
 };
 
-type VisitsDeps = { readonly content: CurrentContent; readonly store: Store; readonly clock: Clock; readonly log: Log };
-
 /** Starts counting, unless `VISITS=false`, and deletes the visitors of past days in any case. */
-export function startVisits({ VISITS }: Pick<Env, 'VISITS'>, deps: VisitsDeps): Visits {
+export function startVisits({ VISITS }: Pick<Env, 'VISITS'>, deps: Basics): Visits {
   const writer = new VisitWriter(deps);
   const { clock, log } = deps;
   const tasks = [
@@ -52,14 +47,14 @@ export function startVisits({ VISITS }: Pick<Env, 'VISITS'>, deps: VisitsDeps): 
 }
 
 class VisitWriter {
-  readonly #deps: VisitsDeps;
+  readonly #deps: Basics;
   readonly #pending = new PendingVisits();
   /** How far the store's clock, which servers share, is ahead of this server's. */
   #aheadMs = 0;
   #isFailing = false;
   #isFull = false;
 
-  constructor(deps: VisitsDeps) {
+  constructor(deps: Basics) {
     this.#deps = deps;
   }
 

@@ -1,21 +1,17 @@
 import type { Content } from '../../domain/content/content.ts';
+import type { Basics } from '../basics.ts';
 import type { Env } from '../config/env.ts';
-import type { CurrentContent } from '../content/current-content.ts';
-import type { Clock } from '../process/clock.ts';
-import type { Log } from '../process/log.ts';
 import { cachedCopy } from './cached-copy.ts';
 import { hostFeed } from './fetch-feed.ts';
 import { openOwnWhitepapers } from './own-whitepapers.ts';
 import { createFeedParser } from './parse-feed.ts';
 import { openWhitepaperSource, type WhitepaperSource } from './whitepaper-source.ts';
 
-type OpenDeps = { readonly content: CurrentContent; readonly clock: Clock; readonly log: Log };
-
 /** Opens the whitepapers of the configured news host, or those of the content itself without one. */
 export async function openWhitepapers(
   env: Env,
   readOwn: (content: Content) => Promise<string>,
-  { content, clock, log }: OpenDeps,
+  { content, clock, log }: Omit<Basics, 'store'>,
 ): Promise<WhitepaperSource> {
   const { SITE_URL: siteUrl, NEWS_API_URL, NEWS_STORAGE_URL: storageUrl } = env;
   const parse = createFeedParser({ siteUrl, storageUrl });

@@ -1,19 +1,14 @@
 import type { Content } from '../../domain/content/content.ts';
 import { dayInEcuador } from '../../domain/site/moment.ts';
 import { FeedError, type Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
-import type { CurrentContent } from '../content/current-content.ts';
-import type { Clock } from '../process/clock.ts';
-import type { Log } from '../process/log.ts';
+import type { Basics } from '../basics.ts';
 import type { ParseFeed } from './parse-feed.ts';
 import { reasonOf, type WhitepaperSource } from './whitepaper-source.ts';
 
-type OwnDeps = {
+type OwnDeps = Omit<Basics, 'store'> & {
   /** The published whitepapers of a content as a feed. */
   readonly readFeed: (content: Content) => Promise<string>;
   readonly parse: ParseFeed;
-  readonly content: CurrentContent;
-  readonly clock: Clock;
-  readonly log: Log;
 };
 
 type Kept = { readonly day: string; readonly list: readonly Whitepaper[] };

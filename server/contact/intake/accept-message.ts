@@ -4,8 +4,8 @@ import {
   type ContactProblems,
   parseContactMessage,
 } from '../../../domain/contact/contact-message.ts';
-import type { CurrentContent } from '../../content/current-content.ts';
-import type { NotificationKind, Store } from '../../store/tables.ts';
+import type { Basics } from '../../basics.ts';
+import type { NotificationKind } from '../../store/tables.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { AcceptedTraffic } from './accepted-traffic.ts';
 import type { AddressKey } from './address-key.ts';
@@ -17,9 +17,7 @@ import { screen } from './screening.ts';
 import { networkHash } from './unverified-limit.ts';
 
 /** What accepting a message needs; shared by the API and the form without JavaScript. */
-export type ContactDeps = {
-  readonly content: CurrentContent;
-  readonly store: Store;
+export type ContactDeps = Pick<Basics, 'content' | 'store'> & {
   readonly siteUrl: string;
   readonly captcha: Captcha;
   readonly addressKey: AddressKey;
