@@ -1,18 +1,11 @@
 import { type Deadline, signalWithDeadline } from '../process/deadline.ts';
 
-/** The APIs that the server calls respond with a few hundred bytes. */
+/** Longest body: the APIs that the server calls respond with a few hundred bytes. */
 const LIMIT_BYTES = 64 * 1024;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 /** A response whose body was read to its end. */
 export type FetchedResponse = { readonly status: number; readonly headers: Headers; readonly text: string };
-
-export type Bounds = {
-  /** Longest body, in bytes; 64 KiB by default. */
-  readonly limitBytes?: number;
-  /** Time from the request to the last byte of the body. */
-  readonly deadline?: Deadline;
-};
 
 /** Thrown without a complete response. `code` is `timeout`, `redirect`, `too large`, or that of the network error. */
 export class FetchError extends Error {
@@ -26,12 +19,11 @@ export class FetchError extends Error {
 }
 
 /**
- * Calls another host and reads the whole response, whatever its status. Redirects are not followed: they would send the
- * body, and the secrets in it, to an unknown host. The body of an error response is truncated at the limit. Throws
- * FetchError, also for a successful response beyond the limit.
+ * Calls another host and reads the whole response, whatever its status, before the deadline. Redirects are not followed:
+ * they would send the body, and the secrets in it, to an unknown host. The body of an error response is truncated at the
+ * limit. Throws FetchError, also for a successful response beyond the limit.
  */
-export async function fetchBounded(url: string, request: RequestInit, bounds: Bounds = {}): Promise<FetchedResponse> {
-  const { limitBytes = LIMIT_BYTES, deadline } = bounds;
+export async function fetchBounded(url: string, request: RequestInit, deadline: Deadline): Promise<FetchedResponse> {
   const { signal, cancel } = signalWithDeadline(deadline, () => new FetchError('timeout'), request.signal);
   try {
     const response = await fetch(url, { ...request, redirect: 'manual', signal });
@@ -42,7 +34,7 @@ export async function fetchBounded(url: string, request: RequestInit, bounds: Bo
     const refuse = () => {
       if (response.ok) throw new FetchError('too large');
     };
-    return { status: response.status, headers: response.headers, text: await readBody(response, limitBytes, refuse) };
+    return { status: response.status, headers: response.headers, text: await readBody(response, LIMIT_BYTES, refuse) };
   } catch (error) {
     if (error instanceof FetchError) throw error;
     const { code } = ((error as Error).cause ?? error) as { code?: unknown };

@@ -35,7 +35,7 @@ export function startHeartbeat(
 /** Undefined on success, otherwise the status or error code. */
 async function call(url: string, clock: Clock): Promise<string | number | undefined> {
   try {
-    const { status } = await fetchBounded(url, {}, { deadline: { clock, ms: RESPONSE_MS } });
+    const { status } = await fetchBounded(url, {}, { clock, ms: RESPONSE_MS });
     return status < FIRST_FAILURE ? undefined : status;
   } catch (error) {
     return error instanceof FetchError ? error.code : 'unexpected';

@@ -49,7 +49,7 @@ function composeRequest(env: EmailjsEnv, parameters: AgencyMail['fields']): Requ
 /** Only `200` with the body `OK` counts: a 200 with another body may come from a captive portal or proxy. */
 async function send(base: string, { path, ...request }: Request, clock: Clock, signal: AbortSignal): Promise<void> {
   const deadline = { clock, ms: RESPONSE_MS };
-  const fetched = fetchBounded(base.replace(/\/$/, '') + path, { method: 'POST', ...request, signal }, { deadline });
+  const fetched = fetchBounded(base.replace(/\/$/, '') + path, { method: 'POST', ...request, signal }, deadline);
   const { status, text } = await fetched.catch((error: FetchError) => {
     throw new DeliveryError(error.code, { cause: error });
   });

@@ -47,7 +47,7 @@ export async function callTelegram(
   const url = `${TELEGRAM_API_BASE.replace(/\/$/, '')}/bot${TELEGRAM_TOKEN}/${method}`;
   const body = JSON.stringify({ chat_id: TELEGRAM_CHAT, ...parameters });
   const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal };
-  const fetched = fetchBounded(url, request, { deadline: { clock, ms: RESPONSE_MS } });
+  const fetched = fetchBounded(url, request, { clock, ms: RESPONSE_MS });
   const { status, text } = await fetched.catch((error: FetchError) => {
     throw new DeliveryError(error.code);
   });

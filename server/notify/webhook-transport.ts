@@ -39,7 +39,7 @@ function webhookBody(notification: Notification): string {
 
 /** Any success status counts, whatever the body. Throws DeliveryError without a cause, which may show the URL. */
 async function post(url: string, request: RequestInit, clock: Clock): Promise<void> {
-  const fetched = fetchBounded(url, request, { deadline: { clock, ms: RESPONSE_MS } });
+  const fetched = fetchBounded(url, request, { clock, ms: RESPONSE_MS });
   const response = await fetched.catch((error: FetchError) => {
     // Only the body of a successful response can be too large: others are truncated.
     if (error.code === 'too large') return undefined;

@@ -8,11 +8,11 @@ export type Deadline = { readonly clock: Clock; readonly ms: number };
  * timer, in a `finally`.
  */
 export function signalWithDeadline(
-  deadline: Deadline | undefined,
+  { clock, ms }: Deadline,
   reason: () => Error,
   parent?: AbortSignal | null,
 ): { readonly signal: AbortSignal; readonly cancel: () => void } {
   const limit = new AbortController();
-  const cancel = deadline?.clock.after(deadline.ms, () => limit.abort(reason())) ?? (() => {});
+  const cancel = clock.after(ms, () => limit.abort(reason()));
   return { signal: parent ? AbortSignal.any([limit.signal, parent]) : limit.signal, cancel };
 }

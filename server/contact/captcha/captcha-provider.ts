@@ -61,7 +61,7 @@ export function openCaptchaProvider(provider: ExternalCaptcha, settings: Provide
 /** Omits the optional `remoteip`: the provider has already seen the visitor's address. */
 async function verify(url: string, response: string, { secret, clock }: ProviderSettings): Promise<Verification> {
   const body = new URLSearchParams({ secret, response });
-  const { text } = await fetchBounded(url, { method: 'POST', body }, { deadline: { clock, ms: VERIFY_MS } });
+  const { text } = await fetchBounded(url, { method: 'POST', body }, { clock, ms: VERIFY_MS });
   return verificationSchema.parse(JSON.parse(text));
 }
 
