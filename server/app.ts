@@ -49,7 +49,6 @@ export type AppDeps = Basics & {
   readonly addressKey: AddressKey;
   readonly captcha: Captcha;
   readonly assets: Assets;
-  /** The page for outages of the current content. */
   readonly outagePage: () => PreparedResponse;
   /** Without it, the content never changes. */
   readonly refusedContent?: ReadRefusal | undefined;
@@ -63,7 +62,6 @@ export type AppDeps = Basics & {
   readonly visits: Pick<Visits, 'see'>;
   /** Set by the shutdown and by `app.close()`. */
   readonly draining: Draining;
-  /** The name of the served release, if it has one. */
   readonly release?: string | undefined;
   /** Replaced in tests of the desk. */
   readonly codeTransports?: readonly Transport<AgencyMail>[] | undefined;

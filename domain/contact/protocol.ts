@@ -31,7 +31,6 @@ export type ContactResponse =
       | Pick<ContactBody, 'error'>
     ));
 
-/** The values of `CAPTCHA_PROVIDER`. */
 export const CAPTCHA_PROVIDERS = ['altcha', 'turnstile', 'hcaptcha', 'recaptcha'] as const;
 export type CaptchaProvider = (typeof CAPTCHA_PROVIDERS)[number];
 /** Third-party captchas, all loaded and verified in the same way. */

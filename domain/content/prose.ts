@@ -48,7 +48,6 @@ function chaptersWith(settings: readonly string[], values: readonly string[]) {
   return list('Capítulos', group('Capítulo', chapter));
 }
 
-/** The chapters of a long text. */
 export const chapters = chaptersWith([], []);
 /** The chapters of the privacy policy, which depend on the settings of the server too. */
 export const privacyChapters = chaptersWith(SETTINGS, SETTING_VALUES);
@@ -56,12 +55,10 @@ export type ChapterWords = Of<typeof chapters>[number];
 
 /** What conditions and names in braces stand for. */
 export type ProseFacts = {
-  /** Whether a condition holds. */
   readonly holds: (condition: string) => boolean;
   readonly values?: Readonly<Record<string, string>>;
 };
 
-/** A paragraph or a list. */
 export type ProseBlock = string | { readonly list: readonly string[] };
 /** A chapter of a long text; its id is the URL fragment that leads to it. */
 export type Chapter = { readonly id: string; readonly title: string; readonly blocks: readonly ProseBlock[] };

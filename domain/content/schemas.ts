@@ -69,7 +69,6 @@ export const schemaOf = (file: string): z.ZodType | undefined =>
 
 export type FileName = keyof typeof FILES;
 export type PageName = keyof typeof PAGES;
-/** What a file holds. */
 export type FileContent = { readonly [Name in FileName]: Of<(typeof FILES)[Name]> };
 export type Pages = { readonly [Name in Exclude<PageName, OptionalPage>]: Of<(typeof PAGES)[Name]> } & {
   readonly [Name in OptionalPage]?: Of<(typeof PAGES)[Name]>;

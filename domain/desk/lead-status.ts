@@ -10,7 +10,6 @@ export const isLeadStatus = (word: unknown): word is LeadStatus => LEAD_STATUSES
  */
 export type LeadMark = 'honeypot' | 'too-fast' | 'unverified' | 'captcha-unreachable';
 
-/** State of a delivery. */
 export type DeliveryState = 'pending' | 'sending' | 'sent' | 'dead';
 /** State of a lead's email; `quarantine` for a held lead, which has none. */
 export type LeadState = DeliveryState | 'quarantine';

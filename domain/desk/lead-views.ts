@@ -38,7 +38,6 @@ export type InboxView = {
   /** When the page is shown, in milliseconds since the epoch; ages count from it. */
   readonly now: number;
   readonly rows: readonly LeadRow[];
-  /** Address of the next page. */
   readonly nextHref?: string | undefined;
   readonly undelivered: readonly Undelivered[];
   /** Why the changed content folder is not shown on the site; undefined while it is. */

@@ -77,7 +77,6 @@ export type DeviceView = {
 };
 export type DevicesView = { readonly devices: readonly DeviceView[] };
 
-/** Why a page is not shown. */
 export type DeskNotice =
   | 'insecure'
   | 'notFound'

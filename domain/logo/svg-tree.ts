@@ -1,6 +1,5 @@
 import { Parser } from 'htmlparser2';
 
-/** An element of an SVG file. */
 export type SvgElement = {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;

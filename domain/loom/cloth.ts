@@ -1,6 +1,5 @@
 /** What the loom of `/telar` weaves: a grid of cells, each with one stitch or none. Repeats sideways as a belt. */
 
-/** Size of a cloth in cells. */
 export const CLOTH_SIZE = { columns: 24, rows: 16 } as const;
 
 /** The threads, named as the colours of `content/palette.yaml`, in the order of the bobbins. */

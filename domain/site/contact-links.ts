@@ -12,7 +12,6 @@ export type ContactItem = {
   readonly icon: IconName;
   readonly href?: string;
 };
-/** What the links are made from. */
 export type ContactFacts = {
   readonly company: Company;
   readonly messages: Pick<Messages, 'contactLabels' | 'directLabels'>;

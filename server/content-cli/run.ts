@@ -20,7 +20,6 @@ import { contentWords as words } from './words.ts';
 
 type ToolDeps = {
   readonly variables: Variables;
-  /** The content folder. */
   readonly folder: string;
   readonly terminal: Terminal;
   /** Milliseconds since the epoch. */

@@ -7,5 +7,4 @@ export type ChangedFile = { readonly text: string; readonly changed: string } | 
 /** What the desk changed over a content folder, by path: `content/plans/nivel-2.yaml`. */
 export type Changes = Readonly<Record<string, ChangedFile>>;
 
-/** A folder as it is. */
 export const NO_CHANGES: Changes = {};

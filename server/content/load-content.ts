@@ -57,7 +57,6 @@ export function acceptContent({ content, report }: CheckedContent): Content {
   return content;
 }
 
-/** What the thread is sent. */
 export type ReadTask = { readonly folder: string; readonly changes: Changes };
 
 function askThread(thread: Worker, task: ReadTask): Promise<CheckedContent> {

@@ -4,7 +4,6 @@ import { nearest } from './nearest.ts';
 import { THOUSANDS } from './parse-yaml.ts';
 import { checkWords as words } from './words.ts';
 
-/** A problem of one field: its path, and a sentence for the owner. */
 export type FieldProblem = { readonly path: readonly PropertyKey[]; readonly message: string };
 
 type Issue = z.core.$ZodIssue;

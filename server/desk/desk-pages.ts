@@ -14,7 +14,6 @@ import { openUncachedPages, type RenderNow } from '../site/rendered-pages.ts';
 import { deskPolicy, guideFormPolicy } from './desk-headers.ts';
 import { readTyped } from './desk-post.ts';
 
-/** Sends the desk's pages. */
 export type DeskPages = ReturnType<typeof openDeskPages>;
 
 type PagesDeps = {

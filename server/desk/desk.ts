@@ -30,7 +30,6 @@ import { deviceRoutes } from './sign-in/device-routes.ts';
 import { requireSession } from './sign-in/session-guard.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 
-/** Dependencies of the desk's routes. */
 export type DeskDeps = Basics & {
   readonly env: Env;
   readonly refusedContent?: ReadRefusal | undefined;
@@ -48,7 +47,6 @@ export type DeskDeps = Basics & {
   readonly queue: RenderQueue;
   readonly pictures: Pick<Pictures, 'accept'>;
 };
-/** What each part of the desk is given. */
 export type DeskPart = DeskDeps & { readonly pages: DeskPages; readonly key: DeskKey };
 
 /** `Retry-After` while the store is unavailable, in seconds. */

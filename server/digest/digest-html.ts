@@ -30,7 +30,6 @@ export function digestHtml(palette: Palette, content: DigestContent, { desk, sit
 const heading = (content: DigestContent) =>
   [smallPrint(words.heading), title(content.title), element('p', 'margin: 6px 0 0', content.period)].join('\n');
 
-/** What needs the owner's attention. */
 function tasks(toDo: readonly string[]): string {
   if (toDo.length === 0) return element('p', QUOTE, words.nothingToDo);
   const lines = toDo.map((task) => element('p', 'margin: 8px 0 0', task));
@@ -48,7 +47,6 @@ function table({ title: name, rows }: DigestContent['tables'][number]): string {
 const cell = (style: string, text: string) => element('td', style, text);
 const labelCell = (label: string) => cell(`${CELL}; ${RULED}; padding-right: 12px`, label);
 
-/** A label, the week's number and that of the week before. */
 const comparedRow = ([label, value = '', before = '']: DigestRow) =>
   `<tr>${labelCell(label)}${cell(`${NUMBER}; ${RULED}; padding-left: 12px; font-weight: 600`, value)}${cell(`${NUMBER}; ${RULED}; padding-left: 12px`, before)}</tr>`;
 

@@ -3,7 +3,6 @@ import { deleteEmlFiles } from '../mail/eml-files.ts';
 import { storeTime } from '../store/dialect.ts';
 import type { Store } from '../store/tables.ts';
 
-/** Dependencies of deletions. */
 export type DeletionDeps = {
   readonly store: Store;
   /** Folder of the `.eml` files. */

@@ -17,7 +17,6 @@ export async function* exportCsv(store: Store, filter: LeadFilter): Pieces {
   }
 }
 
-/** All filtered leads as a JSON array, in pieces of many. */
 async function* exportJson(store: Store, filter: LeadFilter): Pieces {
   let mark = '[';
   for await (const page of readPages(store, filter)) {
@@ -28,7 +27,6 @@ async function* exportJson(store: Store, filter: LeadFilter): Pieces {
   yield { text: mark === '[' ? '[\n]\n' : '\n]\n', leads: 0 };
 }
 
-/** The exports by format. */
 export const EXPORTS = { csv: exportCsv, json: exportJson };
 
 /** In the order of `exportColumns`. */

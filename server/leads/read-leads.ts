@@ -20,12 +20,10 @@ const SUMMARY = ['reference', 'received_at', 'from_name', 'from_serviceid', 'fro
 /** The columns of a list: no message and no email address. */
 export type LeadSummary = Pick<Selectable<LeadTable>, (typeof SUMMARY)[number]> & NoticeFacts;
 
-/** A lead with what the agency notes about it. */
 export type Lead = Selectable<LeadTable & LeadNotes> & NoticeFacts;
 
 const PAGE_ROWS = 500;
 
-/** See `LeadState`. */
 export const leadState = sql<LeadState>`coalesce(outbox.state, 'quarantine')`;
 
 const reporting = [

@@ -5,7 +5,6 @@ import { DeliveryError, type Transport } from './transport.ts';
 /** Deadline of one attempt; less than `LEASE_MS`, so that the lease outlives it. */
 export const DELIVERY_MS = 45_000;
 
-/** How an attempt ended. */
 export type Attempted = { readonly failure?: DeliveryError; readonly answer?: string };
 
 /**

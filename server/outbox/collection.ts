@@ -44,7 +44,6 @@ const waiting = (store: Store, kind: TellingKind) =>
     .where('state', '=', 'pending')
     .where('told_by', 'is', null);
 
-/** The deliveries that a notice tells. */
 const toldBy = (store: Store, id: number) =>
   store.selectFrom('outbox').where('told_by', '=', id).where('collected', '=', 1);
 

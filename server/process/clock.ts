@@ -6,7 +6,6 @@ export type Clock = {
   readonly after: (ms: number, task: () => void) => () => void;
 };
 
-/** The real clock. */
 export const systemClock: Clock = {
   now: Date.now,
   after: (ms, task) => {

@@ -1,6 +1,5 @@
 import type { Clock } from './clock.ts';
 
-/** A time limit by `clock`. */
 export type Deadline = { readonly clock: Clock; readonly ms: number };
 
 /**

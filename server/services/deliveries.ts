@@ -22,7 +22,6 @@ import { readHeld } from '../store/held.ts';
 import { StoreLog } from '../store/store-log.ts';
 import type { MailedLead, OutboxKind, Store } from '../store/tables.ts';
 
-/** The running workers. */
 export type Deliveries = {
   /** Looks for deliveries at once; call it after a commit that enqueues. */
   readonly wake: () => void;

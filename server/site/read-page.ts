@@ -1,7 +1,6 @@
 import { HTML_TYPE } from '../http/content-type.ts';
 import type { Headers as Fields } from '../http/prepared-response.ts';
 
-/** A rendered page or file. */
 type ReadPage = { readonly body: Buffer; readonly type: string; readonly policy: string | null };
 
 /** Throws for a response with another status than 200 and the expected one, and for a page without a policy. */

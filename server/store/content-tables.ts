@@ -18,7 +18,6 @@ export type ContentFileTable = FileState & {
 /** A publication; servers show the content of the last one. */
 type PublicationTable = { readonly id: number; readonly device: string; readonly published_at: number };
 
-/** A file before and after a publication. */
 export type HistoryTable = {
   readonly publication: number;
   readonly path: string;

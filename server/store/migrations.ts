@@ -16,7 +16,6 @@ export const migrations: Record<string, Migration> = {
   '4-unread': { up: addUnread },
 };
 
-/** Creates the table of the last restore drill. */
 async function createBackupDrill(db: Kysely<unknown>): Promise<void> {
   const times = sql`at ${wholeNumber(db)} not null, copy_at ${wholeNumber(db)} not null`;
   const columns = sql`id integer primary key, ${times}, leads integer not null, passed integer not null`;

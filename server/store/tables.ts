@@ -94,7 +94,6 @@ type SecretTable = { readonly name: string; readonly value: string };
 /** What emails and notifications use of a lead. */
 export type MailedLead = Readonly<Omit<LeadTable, 'idempotency_key' | 'body_hash' | 'search_text'>>;
 
-/** The open store. */
 export type Store = Kysely<Tables>;
 
 type Tables = ContentTables &

@@ -28,7 +28,6 @@ type VisitMarkTable = {
   readonly plan: string;
 };
 
-/** The tables of the figures, part of the store. */
 export type VisitTables = {
   visit_count: VisitCountTable;
   visit_key: VisitKeyTable;

@@ -31,7 +31,6 @@ export class PendingVisits {
     return true;
   }
 
-  /** Takes everything out. */
   take(): ReadonlyMap<string, SeenDay> {
     const taken = this.#days;
     this.#days = new Map();
@@ -57,7 +56,6 @@ export class PendingVisits {
     }
   }
 
-  /** Counts lost views. */
   lose(day: string, count: number, now: number): void {
     this.#dayOf(day, now).lost += count;
   }

@@ -80,7 +80,6 @@ function countsIn(store: Store, range: FigureRange) {
   return range.unit === 'day' ? all.where(sql`length(bucket)`, '=', range.to.length) : all;
 }
 
-/** The sums of counts in the range and before it. */
 function sumsIn(range: FigureRange) {
   const bucket = bucketOf(range);
   const sumOf = ({ from, to }: FigureRange['before']) =>

@@ -1,7 +1,6 @@
 import type { Device } from '../../domain/visits/device.ts';
 import type { StepMark } from '../../domain/visits/funnel.ts';
 
-/** Something that a visitor did. */
 export type Seen = StepMark & {
   /** The client's address and `User-Agent`, which tell visitors apart. Only a keyed hash of both is stored. */
   readonly address: string;

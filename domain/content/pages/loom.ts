@@ -29,7 +29,6 @@ const loomPage = group('Página', {
       }),
     ),
   }),
-  /** How a belt is read. */
   reading: bullets,
   call: callToAction,
 });

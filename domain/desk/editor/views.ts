@@ -17,7 +17,6 @@ export type ContentProblem = {
 export type Piece = { readonly text: string; readonly kind: 'same' | 'added' | 'removed' };
 /** A value that was changed: what the owner calls it, and its words. */
 export type FieldChange = { readonly label: string; readonly pieces: readonly Piece[] };
-/** A file that was changed. */
 export type FileChanges = {
   readonly path: string;
   readonly title: string;
@@ -30,7 +29,6 @@ export type FileChanges = {
 export type ContentFileLink = {
   readonly title: string;
   readonly href: string;
-  /** The price of a plan. */
   readonly price?: string | undefined;
   readonly isPending: boolean;
   readonly isHidden: boolean;
@@ -66,14 +64,12 @@ export type ContentListView = Pick<PendingView, 'failedSchedule'> & {
 /** The form of a file, or of a part of it. */
 export type EditView = {
   readonly title: string;
-  /** Of the form. */
   readonly action: string;
   readonly back: string;
   /** The place of the preview from which it was opened. */
   readonly site?: string | undefined;
   /** Of a long file without a chosen part. */
   readonly parts?: readonly { readonly label: string; readonly href: string }[] | undefined;
-  /** The part that is shown. */
   readonly part?: string | undefined;
   readonly shape?: Shape | undefined;
   readonly value?: unknown;

@@ -21,9 +21,7 @@ export type ContactDeps = Pick<Basics, 'content' | 'store'> & {
   readonly siteUrl: string;
   readonly captcha: Captcha;
   readonly addressKey: AddressKey;
-  /** Whether visitors get an acknowledgement by email. */
   readonly acknowledge: boolean;
-  /** The notifications that the agency gets of each lead. */
   readonly notify: readonly NotificationKind[];
   /** Counts rejected posts; beyond its limit the reason is no longer sent. */
   readonly refused: AddressLimit;

@@ -27,7 +27,6 @@ export type NewLead = {
   readonly network: string;
   /** Whether the visitor gets an acknowledgement; at most one a day. */
   readonly acknowledge: boolean;
-  /** The notifications that the agency gets. */
   readonly notify: readonly NotificationKind[];
 } & Screened;
 

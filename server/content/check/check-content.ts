@@ -95,7 +95,6 @@ function checkFolders(
 }
 
 const SAMPLE = /^sample: true\b/m;
-/** The projects that are samples. */
 const countSamples = (files: readonly ContentFile[]) =>
   files.filter(({ file, text }) => file.startsWith('content/projects/') && SAMPLE.test(text)).length;
 

@@ -49,7 +49,6 @@ export function checkEmptyFacts(leaves: readonly Leaf[], company: Company): Prob
 /** A figure without the marks that separate thousands. */
 const plain = (figure: string) => figure.replaceAll(/[.,](?=\d{3})/g, '').replace(/[.,]$/, '');
 
-/** The sentence around a position of a Markdown text. */
 function sentenceAt(text: string, index: number): string {
   const before = text.slice(0, index).split(SENTENCE_END).at(-1) ?? '';
   const [after = ''] = text.slice(index).split(SENTENCE_END);

@@ -8,7 +8,6 @@ import { mergeFiles, readFile, writeFile } from '../../editor/file-text.ts';
 import { describeAll } from '../../editor/titles.ts';
 import { fillIn, type Shown } from './edit-view.ts';
 
-/** What a form was sent with. */
 export type SentForm = {
   readonly button: string;
   readonly shown: Shown;

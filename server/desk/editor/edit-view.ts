@@ -30,7 +30,6 @@ export function fillIn(form: GroupShape, whole: unknown, sent: Readonly<Record<s
   return whole === undefined && rows.length === 0 ? undefined : rows;
 }
 
-/** What a view is made from. */
 export type Shown = FileValue & {
   readonly path: string;
   readonly part?: string | undefined;

@@ -12,7 +12,6 @@ import { photoRoutes } from './photo-routes.ts';
 import { previewRoutes } from './preview-routes.ts';
 import { removeRoutes } from './remove-routes.ts';
 
-/** What each part of the editor is given. */
 export type EditorPart = DeskPart & { readonly editor: Editor };
 
 /** The editor of the content, in a scope of its own for its long forms. */

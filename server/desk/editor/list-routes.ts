@@ -54,7 +54,6 @@ export function listRoutes(scope: FastifyInstance, { editor, pages, store, conte
   });
 }
 
-/** The price that the file of a plan says. */
 function priceIn({ file, text }: ContentFile): string | undefined {
   const { price } = (readFile(file, text).value ?? {}) as { readonly price?: { readonly amount?: unknown } };
   return typeof price?.amount === 'number' ? formatMoney(price.amount) : undefined;

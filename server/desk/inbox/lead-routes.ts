@@ -14,7 +14,6 @@ type LeadRequest = FastifyRequest<{ Params: Params }>;
 
 /** Paths are canonical, in lower case; references are in upper case. */
 const referenceIn = ({ params }: LeadRequest) => params.reference.toUpperCase();
-/** Route pattern of the page of a lead. */
 const LEAD_ROUTE = deskRoutes.lead(':reference');
 export const actionRoute = (action: LeadAction) => deskRoutes.leadAction(':reference', action);
 

@@ -45,7 +45,6 @@ export const TABLES = {
   'kysely_migration*': true,
 } as const satisfies Record<Apart, true> & Record<Exclude<keyof Tables, Apart>, false | readonly string[]>;
 
-/** Interval of the progress updates. */
 const PROGRESS_MS = 100;
 
 /**
