@@ -32,8 +32,6 @@ import { openStore } from './store/store.ts';
 import { startVisits } from './visits/visits.ts';
 import { openWhitepapers } from './whitepapers/open-whitepapers.ts';
 
-const NEWS_AGE = { name: 'news_age_seconds', help: 'Since the last successful read of the news host, or the start.' };
-
 /** Longer than Node's 511: a full accept queue drops connections, and clients retry only after a second. */
 const BACKLOG = 4096;
 
@@ -69,7 +67,7 @@ async function start(env: Env, first: Content, read: ReadChanged, build: Build):
   const whitepapers = await openWhitepapers(env, readOwn, { content, clock, log });
   metrics?.watchOutbox(store);
   // Whitepapers of the content cannot become stale.
-  if (env.NEWS_API_URL) metrics?.watchAge({ ...NEWS_AGE, readAt: whitepapers.readAt });
+  if (env.NEWS_API_URL) metrics?.watchNews(whitepapers.readAt);
   const release = readReleaseName(DIST);
   metrics?.nameRelease(release);
   const draining = { begun: false };

@@ -15,7 +15,6 @@ import type { SitePages } from '../site/site-pages.ts';
 import { expectStoreFile } from '../store/sqlite.ts';
 import type { WhitepaperSource } from '../whitepapers/whitepaper-source.ts';
 import { readAttention } from './attention.ts';
-import { isPrivateConnection } from './connection.ts';
 import { addDeskHeaders } from './desk-headers.ts';
 import { type DeskPages, openDeskPages } from './desk-pages.ts';
 import { editorRoutes } from './editor/editor-routes.ts';
@@ -94,4 +93,15 @@ function explain(pages: DeskPages, error: FastifyError, request: FastifyRequest,
   if (status < 500) return pages.notice(request, reply, status, 'malformed');
   request.log.error({ err: error, page: request.routeOptions.url }, 'desk failed');
   return pages.notice(request, reply.header('retry-after', RETRY_AFTER_S), 503, 'unavailable');
+}
+
+const LOOPBACK_NAME = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
+const LOOPBACK_ADDRESS = /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/;
+
+/**
+ * Whether the connection keeps a code and a session secret: HTTPS, directly or as reported by a trusted proxy, or a
+ * browser on this machine that uses a loopback name.
+ */
+function isPrivateConnection({ protocol, hostname, ip }: FastifyRequest): boolean {
+  return protocol === 'https' || (LOOPBACK_NAME.test(hostname) && LOOPBACK_ADDRESS.test(ip));
 }

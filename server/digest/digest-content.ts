@@ -16,6 +16,9 @@ export type DigestRow = readonly [label: string, ...values: string[]];
 
 export type DigestContent = ReturnType<typeof digestContent>;
 
+/** `desk` is absent when the site has none. */
+export type DigestLinks = { readonly desk: string | undefined; readonly site: string };
+
 /** What a digest says, in words, for its plain text and its HTML. */
 export function digestContent(facts: DigestFacts) {
   const { requests, weeks, visits } = facts;

@@ -2,10 +2,9 @@ import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import type { AgencyMail } from '../mail/mail.ts';
 import { composeOwnEmail } from '../mail/own-email.ts';
 import type { Sender } from '../mail/sender.ts';
-import { digestContent } from './digest-content.ts';
+import { type DigestContent, type DigestRow, digestContent } from './digest-content.ts';
 import type { DigestFacts } from './digest-facts.ts';
 import { digestHtml } from './digest-html.ts';
-import { digestText } from './digest-text.ts';
 import { digestWords as words } from './words.ts';
 
 /** The email of a Monday. It holds nothing that a visitor typed. */
@@ -24,4 +23,26 @@ export function composeDigest(sender: Sender, facts: DigestFacts): AgencyMail {
     service: words.service,
     body: { text, html: digestHtml(sender.palette, digest, links) },
   });
+}
+
+function digestText({ title, period, toDo, tables }: DigestContent, { desk, site }: DigestLinks): string {
+  const tasks = toDo.length > 0 ? [`${words.toDo}:`, ...toDo.map((task) => `- ${task}`)] : [words.nothingToDo];
+  const sections = tables.map((table) => [table.title, ...table.rows.map(rowText)].join('\n'));
+  return [
+    `${title}.`,
+    period,
+    '',
+    ...tasks,
+    '',
+    sections.join('\n\n'),
+    ...(desk ? ['', `${words.desk}: ${desk}`] : []),
+    '',
+    '-- ',
+    words.footer(site),
+    '',
+  ].join('\n');
+}
+
+function rowText([label, value, before]: DigestRow): string {
+  return `${label}: ${value}${before === undefined ? '' : ` (${words.before(before)})`}`;
 }

@@ -11,8 +11,7 @@ import {
   TABLE,
   title,
 } from '../mail/layout.ts';
-import type { DigestContent, DigestRow } from './digest-content.ts';
-import type { DigestLinks } from './digest-text.ts';
+import type { DigestContent, DigestLinks, DigestRow } from './digest-content.ts';
 import { digestWords as words } from './words.ts';
 
 const CELL = 'padding: 8px 0; vertical-align: top';

@@ -1,4 +1,4 @@
-import { type Deadline, signalWithDeadline } from '../process/deadline.ts';
+import { type Deadline, signalWithDeadline } from '../process/clock.ts';
 
 /** Longest body: the APIs that the server calls respond with a few hundred bytes. */
 const LIMIT_BYTES = 64 * 1024;

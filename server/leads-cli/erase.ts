@@ -1,5 +1,5 @@
 import { type DeletionDeps, erasePerson, findReferences } from '../leads/erase.ts';
-import { reclaimSpace } from '../leads/store-space.ts';
+import { reclaimSpace } from '../store/store-space.ts';
 import type { Options } from './terminal/command-line.ts';
 import { confirmDeletion } from './terminal/confirm.ts';
 import { ToolError, UsageError } from './terminal/problems.ts';

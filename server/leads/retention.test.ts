@@ -10,8 +10,8 @@ import { openStoreAt, openTestStore, STORE_KINDS } from '../../tests/harness/uni
 import { WAIT } from '../../tests/harness/until.ts';
 import { saveLead } from '../contact/intake/save-lead.ts';
 import { createLog } from '../process/log.ts';
+import { truncateLog } from '../store/store-space.ts';
 import type { OutboxTable, Store } from '../store/tables.ts';
-import { truncateLog } from '../store/write-ahead-log.ts';
 import { DAY_MS, purgeStore, startPurge } from './retention.ts';
 
 const NOW = Date.UTC(2026, 10, 21);

@@ -7,8 +7,8 @@ import type { Log } from '../process/log.ts';
 import { type PeriodicTask, startLoggedTask } from '../process/periodic-task.ts';
 import { readStoreTime } from '../store/dialect.ts';
 import { unreportedIds } from '../store/held.ts';
+import { truncateLog } from '../store/store-space.ts';
 import type { OutboxTable, Store } from '../store/tables.ts';
-import { truncateLog } from '../store/write-ahead-log.ts';
 
 export const DAY_MS = 24 * 60 * 60_000;
 

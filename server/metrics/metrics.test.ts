@@ -12,8 +12,8 @@ import { openTimedStore, STORE_KINDS } from '../../tests/harness/unit/test-store
 import { WAIT } from '../../tests/harness/until.ts';
 import type { AgencyMail } from '../mail/mail.ts';
 import { DeliveryError } from '../outbox/transport.ts';
-import { measureAge } from './age-metrics.ts';
 import { measureDeliveries } from './delivery-metrics.ts';
+import { measureNewsAge } from './metrics.ts';
 import { measureOutbox } from './outbox-metrics.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -162,7 +162,7 @@ test('an age gauge counts from the start, and then from the last read', async ()
   const registry = new Registry();
   const clock = new FakeClock(NOW);
   let readAt: number | undefined;
-  measureAge(registry, clock, { name: 'news_age_seconds', help: 'Age.', readAt: () => readAt });
+  measureNewsAge(registry, clock, () => readAt);
   clock.advance(60_000);
   expect(await readValue(registry, 'news_age_seconds')).toBe('60');
   readAt = clock.now();

@@ -1,10 +1,11 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import type { Env } from '../config/env.ts';
+import { type Env, EnvError } from '../config/env.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Store } from '../store/tables.ts';
-import { type AgeGauge, measureAge } from './age-metrics.ts';
 import { measureDeliveries } from './delivery-metrics.ts';
-import { serveMetrics } from './metrics-server.ts';
 import { measureOutbox } from './outbox-metrics.ts';
 
 /** Metrics of this process, without data about visitors. */
@@ -27,7 +28,52 @@ export async function openMetrics({ METRICS_PORT }: Pick<Env, 'METRICS_PORT'>, c
     },
     /** Reports size and age of the outbox, read from the store at each scrape. */
     watchOutbox: (store: Store) => measureOutbox(registry, store, clock),
-    /** Reports the age of data, such as the whitepapers of a news host. */
-    watchAge: (gauge: AgeGauge) => measureAge(registry, clock, gauge),
+    /** See `measureNewsAge`. */
+    watchNews: (readAt: () => number | undefined) => measureNewsAge(registry, clock, readAt),
   };
+}
+
+const PATH = '/metrics';
+/** Metrics are not public. */
+const LOOPBACK = '127.0.0.1';
+
+/** Serves `GET /metrics` on loopback; resolves once it listens. Throws EnvError when the port is not available. */
+async function serveMetrics(registry: Registry, port: number) {
+  const server = createServer(async ({ method, url }, response) => {
+    if (url !== PATH) return end(response, 404);
+    if (method !== 'GET') return end(response.setHeader('allow', 'GET'), 405);
+    try {
+      const text = await registry.metrics();
+      end(response.setHeader('content-type', registry.contentType).setHeader('cache-control', 'no-store'), 200, text);
+    } catch {
+      end(response, 500);
+    }
+  });
+  await once(server.listen(port, LOOPBACK), 'listening').catch(({ code }: NodeJS.ErrnoException) => {
+    throw new EnvError(`METRICS_PORT: expected a port that is free on ${LOOPBACK} (${code})`);
+  });
+  const { port: bound } = server.address() as AddressInfo;
+  const close = async () => {
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  };
+  return { address: `http://${LOOPBACK}:${bound}${PATH}`, close };
+}
+
+function end(response: ServerResponse, status: number, text = ''): void {
+  response.writeHead(status).end(text);
+}
+
+/** Reports the age of the whitepapers of a news host, counted from the start of the server until they are first read. */
+export function measureNewsAge(registry: Registry, clock: Clock, readAt: () => number | undefined): void {
+  const start = clock.now();
+  new Gauge({
+    name: 'news_age_seconds',
+    help: 'Since the last successful read of the news host, or the start.',
+    registers: [registry],
+    collect() {
+      this.set((clock.now() - (readAt() ?? start)) / 1000);
+    },
+  });
 }

@@ -1,5 +1,4 @@
-import type { Clock } from '../process/clock.ts';
-import { signalWithDeadline } from '../process/deadline.ts';
+import { type Clock, signalWithDeadline } from '../process/clock.ts';
 import { DeliveryError, type Transport } from './transport.ts';
 
 /** Deadline of one attempt; less than `LEASE_MS`, so that the lease outlives it. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { settlesWithin } from '../process/settles-within.ts';
+import { settlesWithin } from '../process/clock.ts';
 import { isBusy } from '../store/sqlite-driver.ts';
 import type { OutboxKind } from '../store/tables.ts';
 import { claimDelivery, type DeliveryResult, finishDelivery, releaseLeases } from './outbox.ts';

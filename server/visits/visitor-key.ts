@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { addressGroup } from '../contact/intake/rate-limit.ts';
+import { truncateLog } from '../store/store-space.ts';
 import type { Store } from '../store/tables.ts';
-import { truncateLog } from '../store/write-ahead-log.ts';
 
 /** 132 bits. */
 const HASH_LENGTH = 22;

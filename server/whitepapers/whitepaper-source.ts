@@ -1,7 +1,6 @@
 import type { Content } from '../../domain/content/content.ts';
 import { FeedError, type Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
-import type { Clock } from '../process/clock.ts';
-import { signalWithDeadline } from '../process/deadline.ts';
+import { type Clock, signalWithDeadline } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import type { CachedCopy } from './cached-copy.ts';
 import type { FetchFeed } from './fetch-feed.ts';

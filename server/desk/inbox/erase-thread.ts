@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { erasePerson } from '../../leads/erase.ts';
-import { reclaimSpace } from '../../leads/store-space.ts';
 import { openStore } from '../../store/store.ts';
+import { reclaimSpace } from '../../store/store-space.ts';
 import type { ErasedFromDesk, EraseTask } from './erase-in-thread.ts';
 
 const { place, email, references, ...deps } = workerData as EraseTask;

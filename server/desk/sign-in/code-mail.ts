@@ -9,8 +9,7 @@ import { senderOf } from '../../mail/sender.ts';
 import { outboxFolder } from '../../mail/transports.ts';
 import { attemptDelivery } from '../../outbox/attempt.ts';
 import type { Transport } from '../../outbox/transport.ts';
-import type { Clock } from '../../process/clock.ts';
-import { signalWithDeadline } from '../../process/deadline.ts';
+import { type Clock, signalWithDeadline } from '../../process/clock.ts';
 import type { NewCode } from './codes.ts';
 
 /** Limited, because the owner is waiting at the page. */

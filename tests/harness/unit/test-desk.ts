@@ -3,9 +3,9 @@ import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { createCode } from '../../../server/desk/sign-in/codes.ts';
 import { openDeskKey } from '../../../server/desk/sign-in/desk-key.ts';
 import { erasePerson } from '../../../server/leads/erase.ts';
-import { reclaimSpace } from '../../../server/leads/store-space.ts';
 import type { AgencyMail } from '../../../server/mail/mail.ts';
 import { DeliveryError } from '../../../server/outbox/transport.ts';
+import { reclaimSpace } from '../../../server/store/store-space.ts';
 import { tempFolder } from './fixture-dist.ts';
 import { openTestApp, SITE_URL } from './test-app.ts';
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { isPostgres } from '../store/dialect.ts';
-import type { Store } from '../store/tables.ts';
-import { truncateLog } from '../store/write-ahead-log.ts';
+import { isPostgres } from './dialect.ts';
+import type { Store } from './tables.ts';
 
 /** How long to wait for other processes that still read old database pages. */
 const READERS_MS = 2_000;
@@ -23,4 +22,14 @@ export async function reclaimSpace(store: Store): Promise<boolean> {
   // Overwriting deleted rows is not enough: a row that has grown may have left a copy in its former page.
   await sql`vacuum`.execute(store);
   return truncateLog(store);
+}
+
+/**
+ * Copies SQLite's write-ahead log to the file and truncates it: until then both still hold rows that were deleted.
+ * Returns false when it could not, because another process reads or writes. PostgreSQL needs nothing of the kind.
+ */
+export async function truncateLog(store: Store): Promise<boolean> {
+  if (isPostgres(store)) return true;
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(store);
+  return rows[0]?.busy === 0;
 }

@@ -5,7 +5,7 @@ import { routes } from '../../domain/routes.ts';
 import { company, privacy } from '../../tests/harness/unit/our-content.ts';
 import { openTestApp } from '../../tests/harness/unit/test-app.ts';
 import { testEnv } from '../../tests/harness/unit/test-content.ts';
-import { readRecipients } from './recipients.ts';
+import { readRecipients } from './page-locals.ts';
 
 const SMTP = { SMTP_URL: 'smtps://user:secret@mail.agencia.ec:465' };
 const EMAILJS = { EMAILJS_SERVICE_ID: 'a', EMAILJS_TEMPLATE_ID: 'b', EMAILJS_PUBLIC_KEY: 'c' };
