@@ -86,10 +86,7 @@ export const mapHref = (address: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 
 /** Paths that show another page, whose canonical link names that page's address. */
-const ALIASES: Readonly<Record<string, string>> = {
-  '/empezar': routes.contact,
-  '/get-started': routes.contact,
-};
+const ALIASES: Readonly<Record<string, string>> = { '/empezar': routes.contact, '/get-started': routes.contact };
 
 /** Pages served with status 404, even when requested by their own path. */
 export const NOT_FOUND_PAGES = {

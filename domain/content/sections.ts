@@ -38,11 +38,7 @@ export const seo = group('Para los buscadores', {
 });
 
 /** What every page begins with. */
-export const head = {
-  seo,
-  title: line('Título', { max: 60 }),
-  text: text('Primer párrafo', { max: 400 }),
-};
+export const head = { seo, title: line('Título', { max: 60 }), text: text('Primer párrafo', { max: 400 }) };
 
 export const callToAction = group('Invitación al final', {
   title: line('Título', { max: 80 }),

@@ -44,9 +44,6 @@ export const planSchema = z
     features: list('Lo que incluye, en grupos', featureGroupSchema).optional(),
     hidden,
   })
-  .refine(({ extra, features }) => !extra || features?.length, {
-    path: ['extra'],
-    message: 'extraGroup',
-  });
+  .refine(({ extra, features }) => !extra || features?.length, { path: ['extra'], message: 'extraGroup' });
 export type PlanRecord = Of<typeof planSchema>;
 export type Plan = PlanRecord & { readonly id: string };

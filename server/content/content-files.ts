@@ -37,11 +37,7 @@ export function readContentFiles(folder: string, changes = NO_CHANGES): ContentF
     return { files: [], paths: [], problems: [{ file: 'content', message }] };
   }
   const read = paths.map((file) => readText(folder, file, changes[file]));
-  return {
-    files: read.filter((one) => 'text' in one),
-    paths,
-    problems: read.filter((one) => 'message' in one),
-  };
+  return { files: read.filter((one) => 'text' in one), paths, problems: read.filter((one) => 'message' in one) };
 }
 
 /** A text file, or why it is left out. */

@@ -29,8 +29,4 @@ const MARKDOWN = { features: { gfm: true, smartPunctuation: true } };
 export const readArticle = (
   { slug, text, value }: Pick<FileRecord<z.infer<typeof whitepaperFileSchema>>, 'slug' | 'text' | 'value'>,
   facts: Facts,
-): WhitepaperFile => ({
-  ...value,
-  slug,
-  html: markdownToHtml(fillKnown(bodyOf(text), facts), MARKDOWN).html,
-});
+): WhitepaperFile => ({ ...value, slug, html: markdownToHtml(fillKnown(bodyOf(text), facts), MARKDOWN).html });

@@ -4,10 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Headers } from './prepared-response.ts';
 import { securityHeaders } from './security-headers.ts';
 
-const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_HEADER_OVERFLOW: 431,
-};
+const STATUS_OF_ERROR: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
 /** Headers of a response that has no body and closes the connection. */
 const refusalHeaders = (siteUrl: string): Headers => ({

@@ -35,8 +35,4 @@ export type LeadNotes = {
   read_at: number | null;
 };
 
-export type DeskTables = {
-  desk_code: DeskCodeTable;
-  desk_session: DeskSessionTable;
-  desk_count: DeskCountTable;
-};
+export type DeskTables = { desk_code: DeskCodeTable; desk_session: DeskSessionTable; desk_count: DeskCountTable };

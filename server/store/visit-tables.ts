@@ -10,12 +10,7 @@ export type Measure = 'view' | 'source' | 'device' | 'lost' | VisitStep;
  * All that is kept of visits: counts by day (`2026-11-22`), and after 90 days by month (`2026-11`). `name` is the path,
  * the source, the device, or the plan of a step, empty for the step with any plan or none.
  */
-type VisitCountTable = {
-  readonly bucket: string;
-  readonly measure: Measure;
-  readonly name: string;
-  count: number;
-};
+type VisitCountTable = { readonly bucket: string; readonly measure: Measure; readonly name: string; count: number };
 
 /** The HMAC key of a day's visitors; in no backup, and deleted when the day is over. */
 type VisitKeyTable = { readonly day: string; readonly value: string };
@@ -28,8 +23,4 @@ type VisitMarkTable = {
   readonly plan: string;
 };
 
-export type VisitTables = {
-  visit_count: VisitCountTable;
-  visit_key: VisitKeyTable;
-  visit_mark: VisitMarkTable;
-};
+export type VisitTables = { visit_count: VisitCountTable; visit_key: VisitKeyTable; visit_mark: VisitMarkTable };

@@ -19,10 +19,7 @@ export const CHALLENGE_MS = 60 * 60_000;
 /** The part of a payload that the server reads. `parameters` is loose, because the signature covers all of it. */
 const payloadSchema = z.object({
   challenge: z.object({
-    parameters: z.looseObject({
-      nonce: z.string(),
-      data: z.looseObject({ issuedAt: z.number() }),
-    }),
+    parameters: z.looseObject({ nonce: z.string(), data: z.looseObject({ issuedAt: z.number() }) }),
     signature: z.string(),
   }),
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),

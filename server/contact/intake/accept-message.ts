@@ -89,12 +89,7 @@ export async function acceptMessage(deps: ContactDeps, received: ReceivedMessage
   });
   if (saved.kind === 'saved') {
     deps.traffic.record(address);
-    deps.onSaved({
-      service: parsed.message.from_serviceid,
-      isHeld: screened.mark === 'honeypot',
-      address,
-      agent,
-    });
+    deps.onSaved({ service: parsed.message.from_serviceid, isHeld: screened.mark === 'honeypot', address, agent });
   }
   return saved;
 }
