@@ -3,7 +3,7 @@ import { type Behaviour, hang, openLoopback, reset } from '../../../tests/harnes
 import { FakeClock } from '../../../tests/harness/unit/fake-clock.ts';
 import { WAIT } from '../../../tests/harness/until.ts';
 import { createLog } from '../../process/log.ts';
-import { openCaptchaProvider, type ProviderSettings, VERIFY_MS } from './captcha-provider.ts';
+import { openCaptchaProvider, type ProviderEnv, VERIFY_MS } from './captcha-provider.ts';
 
 const TOKEN = 'token canary';
 const json =
@@ -12,22 +12,26 @@ const json =
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 const good = { success: true, hostname: 'tilo.example', challenge_ts: '2026-11-21T12:00:00Z' };
 
-async function openProvider(behaviour: Behaviour, change: Partial<ProviderSettings> = {}) {
+const env: ProviderEnv = {
+  CAPTCHA_SITE_KEY: 'site',
+  CAPTCHA_SECRET: 'secret canary',
+  SITE_URL: 'https://tilo.example',
+  NODE_ENV: 'production',
+};
+
+async function openProvider(behaviour: Behaviour, change: Partial<ProviderEnv> = {}) {
   const server = await openLoopback(onTestFinished, behaviour);
   const clock = new FakeClock();
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => lines.push(line) });
-  const settings = { siteKey: 'site', secret: 'secret canary', hostname: 'tilo.example', acceptsTestKeys: false };
-  const captcha = openCaptchaProvider('turnstile', { ...settings, verifyUrl: server.url, clock, log, ...change });
+  const captcha = openCaptchaProvider('turnstile', { ...env, CAPTCHA_VERIFY_URL: server.url, ...change }, clock, log);
   return { captcha, clock, lines, received: server.received };
 }
 
 describe('an external captcha', () => {
   test.each(['turnstile', 'hcaptcha', 'recaptcha'] as const)('%s offers its site key', async (provider) => {
-    const { clock, ...rest } = await openProvider(hang);
-    const log = createLog('silent', { write: () => rest.lines.length });
-    const settings = { siteKey: 'site', secret: 's', hostname: 'h', acceptsTestKeys: false, clock, log };
-    expect(await openCaptchaProvider(provider, settings).offer(true)).toEqual({ provider, siteKey: 'site' });
+    const captcha = openCaptchaProvider(provider, env, new FakeClock(), createLog('silent'));
+    expect(await captcha.offer(true)).toEqual({ provider, siteKey: 'site' });
   });
 
   test('is verified by a form post of secret and response', async () => {
@@ -55,7 +59,7 @@ describe('an external captcha', () => {
   });
 
   test('is accepted with the official test keys where they are allowed', async () => {
-    const { captcha } = await openProvider(json({ success: true, hostname: 'example.com' }), { acceptsTestKeys: true });
+    const { captcha } = await openProvider(json({ success: true, hostname: 'example.com' }), { NODE_ENV: 'test' });
     expect(await captcha.check(TOKEN)).toMatchObject({ kind: 'passed' });
   });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { ExternalCaptcha } from '../../../domain/contact/protocol.ts';
+import type { Env } from '../../config/env.ts';
 import { fetchBounded } from '../../http/bounded-fetch.ts';
 import type { Clock } from '../../process/clock.ts';
 import type { Log } from '../../process/log.ts';
@@ -24,29 +25,25 @@ const verificationSchema = z.object({
 });
 type Verification = z.infer<typeof verificationSchema>;
 
-export type ProviderSettings = {
-  readonly siteKey: string;
-  readonly secret: string;
-  /** Replaces the provider's endpoint in tests. */
-  readonly verifyUrl?: string | undefined;
-  /** The site on which the token must have been issued. */
-  readonly hostname: string;
-  /** Whether tokens of the official test keys are accepted; they name a hostname of their own. */
-  readonly acceptsTestKeys: boolean;
-  readonly clock: Clock;
-  readonly log: Log;
-};
+/** `readEnv` guarantees both keys for an external provider. */
+export type ProviderEnv = Pick<
+  Env,
+  'CAPTCHA_SITE_KEY' | 'CAPTCHA_SECRET' | 'CAPTCHA_VERIFY_URL' | 'SITE_URL' | 'NODE_ENV'
+>;
 
-/** An external captcha. It fails open: an outage of the provider gives the verdict `unreachable`, not `refused`. */
-export function openCaptchaProvider(provider: ExternalCaptcha, settings: ProviderSettings): Captcha {
-  const { siteKey, acceptsTestKeys, log } = settings;
+/**
+ * An external captcha, for tokens issued on the site; outside production also for those of the official test keys. It
+ * fails open: an outage of the provider gives the verdict `unreachable`, not `refused`.
+ */
+export function openCaptchaProvider(provider: ExternalCaptcha, env: ProviderEnv, clock: Clock, log: Log): Captcha {
+  const { CAPTCHA_SITE_KEY: siteKey = '', CAPTCHA_SECRET: secret = '' } = env;
   const { url, testHostname } = PROVIDERS[provider];
-  const hostnames = [settings.hostname, ...(acceptsTestKeys ? [testHostname] : [])];
+  const hostnames = [new URL(env.SITE_URL).hostname, ...(env.NODE_ENV === 'production' ? [] : [testHostname])];
   return {
     offer: async () => ({ provider, siteKey }),
     async check(response) {
       try {
-        const verification = await verify(settings.verifyUrl ?? url, response, settings);
+        const verification = await verify(env.CAPTCHA_VERIFY_URL ?? url, { secret, response }, clock);
         const codes = verification['error-codes'] ?? [];
         if (!verification.success && codes.some((code) => OUR_FAULT.test(code))) throw new Error('not verified');
         return judge(verification, response, hostnames);
@@ -59,9 +56,9 @@ export function openCaptchaProvider(provider: ExternalCaptcha, settings: Provide
 }
 
 /** Omits the optional `remoteip`: the provider has already seen the visitor's address. */
-async function verify(url: string, response: string, { secret, clock }: ProviderSettings): Promise<Verification> {
-  const body = new URLSearchParams({ secret, response });
-  const { text } = await fetchBounded(url, { method: 'POST', body }, { clock, ms: VERIFY_MS });
+async function verify(url: string, asked: Record<'secret' | 'response', string>, clock: Clock): Promise<Verification> {
+  const request = { method: 'POST', body: new URLSearchParams(asked) };
+  const { text } = await fetchBounded(url, request, { clock, ms: VERIFY_MS });
   return verificationSchema.parse(JSON.parse(text));
 }
 
