@@ -114,21 +114,16 @@ function readForms(app: FastifyInstance): void {
 
 type OwnDeps = Pick<AppDeps, 'env' | 'content' | 'store' | 'addressKey' | 'captcha' | 'clock' | 'onSaved' | 'visits'>;
 
-function createContactDeps({ env, clock, onSaved, visits, ...deps }: OwnDeps): ContactDeps {
+function createContactDeps({ onSaved, visits, ...deps }: OwnDeps): ContactDeps {
+  const { content, clock } = deps;
   return {
-    content: deps.content,
-    store: deps.store,
-    captcha: deps.captcha,
-    siteUrl: env.SITE_URL,
-    addressKey: deps.addressKey,
-    acknowledge: env.CONTACT_ACK,
-    notify: notificationKinds(env),
+    ...deps,
+    notify: notificationKinds(deps.env),
     refused: new AddressLimit(clock.now),
     traffic: new AcceptedTraffic(clock.now),
-    now: clock.now,
     onSaved: (saved) => {
       onSaved();
-      seeSent(visits, deps.content().catalogue, saved);
+      seeSent(visits, content().catalogue, saved);
     },
   };
 }

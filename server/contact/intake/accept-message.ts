@@ -5,6 +5,7 @@ import {
   parseContactMessage,
 } from '../../../domain/contact/contact-message.ts';
 import type { Basics } from '../../basics.ts';
+import type { Env } from '../../config/env.ts';
 import type { NotificationKind } from '../../store/tables.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { AcceptedTraffic } from './accepted-traffic.ts';
@@ -17,17 +18,14 @@ import { screen } from './screening.ts';
 import { networkHash } from './unverified-limit.ts';
 
 /** What accepting a message needs; shared by the API and the form without JavaScript. */
-export type ContactDeps = Pick<Basics, 'content' | 'store'> & {
-  readonly siteUrl: string;
+export type ContactDeps = Omit<Basics, 'log'> & {
+  readonly env: Pick<Env, 'SITE_URL' | 'CONTACT_ACK'>;
   readonly captcha: Captcha;
   readonly addressKey: AddressKey;
-  readonly acknowledge: boolean;
   readonly notify: readonly NotificationKind[];
   /** Counts rejected posts; beyond its limit the reason is no longer sent. */
   readonly refused: AddressLimit;
   readonly traffic: AcceptedTraffic;
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
   /** Called after the commit; wakes the outbox worker. */
   readonly onSaved: (saved: SavedMessage) => void;
 };
@@ -62,9 +60,10 @@ export type AcceptResult =
  * (docs/contact.md#order-of-checks). Throws the store's error when nothing was stored.
  */
 export async function acceptMessage(deps: ContactDeps, received: ReceivedMessage): Promise<AcceptResult> {
+  const { env, clock } = deps;
   const { fields, address, agent, scripted } = received;
   const parsed = parseContactMessage(fields);
-  const [key = randomUUID(), ...earlier] = keysOf(received, parsed.ok ? parsed.message : undefined, deps.now());
+  const [key = randomUUID(), ...earlier] = keysOf(received, parsed.ok ? parsed.message : undefined, clock.now());
   for (const used of [key, ...earlier]) {
     const known = await findLeadByKey(deps.store, used);
     if (known) return resolveRepeat(known, parsed.ok ? parsed.message : undefined);
@@ -78,13 +77,13 @@ export async function acceptMessage(deps: ContactDeps, received: ReceivedMessage
     ...screened,
     message: parsed.message,
     key,
-    receivedAt: deps.now(),
-    site: deps.siteUrl,
+    receivedAt: clock.now(),
+    site: env.SITE_URL,
     partner: company.name,
     referencePrefix: company.referencePrefix,
     addressHash: hashAddress(address, addressKey),
     network: networkHash(address, addressKey),
-    acknowledge: deps.acknowledge && screened.mark === null,
+    acknowledge: env.CONTACT_ACK && screened.mark === null,
     notify: deps.notify,
   });
   if (saved.kind === 'saved') {

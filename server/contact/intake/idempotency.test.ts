@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeCaptcha, solvedCaptcha } from '../../../tests/harness/unit/fake-captcha.ts';
+import { FakeClock } from '../../../tests/harness/unit/fake-clock.ts';
 import { goodFields, openTestApp, SITE_URL } from '../../../tests/harness/unit/test-app.ts';
-import { content } from '../../../tests/harness/unit/test-content.ts';
+import { content, testEnv } from '../../../tests/harness/unit/test-content.ts';
 import { openTestStore, STORE_KINDS } from '../../../tests/harness/unit/test-stores.ts';
 import { acceptMessage } from './accept-message.ts';
 import { AcceptedTraffic } from './accepted-traffic.ts';
@@ -52,9 +53,9 @@ test.each(STORE_KINDS)(
   'five requests that race past the lookup store one lead and notify once, on %s',
   async (kind) => {
     const store = await openTestStore(kind);
-    const own = { siteUrl: 'https://tilo.example', addressKey: async () => 'key', acknowledge: false, notify: [] };
+    const own = { env: testEnv({}), clock: new FakeClock(0), addressKey: async () => 'key', notify: [] };
     const counts = { refused: new AddressLimit(() => 0), traffic: new AcceptedTraffic(() => 0) };
-    const deps = { content, ...own, ...counts, store, captcha: fakeCaptcha, now: () => 0, onSaved: vi.fn() };
+    const deps = { content, ...own, ...counts, store, captcha: fakeCaptcha, onSaved: vi.fn() };
     const fields = { ...goodFields, captcha: solvedCaptcha() };
     const received = { key: 'one-same-key', fields, address: '127.0.0.1', scripted: true };
     const all = await Promise.all(Array.from({ length: 5 }, () => acceptMessage(deps, received)));

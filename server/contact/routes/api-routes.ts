@@ -28,7 +28,7 @@ export function contactApi(app: FastifyInstance, deps: ContactDeps): void {
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { origin, malformed } = deps.content().requestProblems;
-      if (!isSameOrigin(request, deps.siteUrl)) return refuse(reply, 403, origin);
+      if (!isSameOrigin(request, deps.env.SITE_URL)) return refuse(reply, 403, origin);
       const key = request.headers['idempotency-key'] ?? randomUUID();
       if (typeof key !== 'string' || !KEY.test(key) || !isFields(request.body)) return refuse(reply, 400, malformed);
       const { ip: address, headers, body: fields } = request;

@@ -30,7 +30,7 @@ type FormDeps = {
 /** The contact page, and its form for browsers without JavaScript (docs/contract.md#post-contactenos). */
 export function contactForm(app: FastifyInstance, deps: FormDeps): void {
   const { contact, pages, sendOnce, unavailable } = deps;
-  const confirmations = new AddressLimit(contact.now);
+  const confirmations = new AddressLimit(contact.clock.now);
   app.get<{ Querystring: { enviado?: unknown } }>(routes.contact, async (request, reply) => {
     const { enviado } = request.query;
     if (typeof enviado !== 'string' || !(await isKnown(contact, enviado, request))) return pages.send(request, reply);
@@ -41,7 +41,7 @@ export function contactForm(app: FastifyInstance, deps: FormDeps): void {
 
   const errorHandler = (...failure: [FastifyError, FastifyRequest, FastifyReply]) => handleError(deps, ...failure);
   app.post(routes.contact, { bodyLimit: BODY_LIMIT_BYTES, errorHandler }, async (request, reply) => {
-    if (!isSameOrigin(request, contact.siteUrl)) return sendFailure(deps, request, reply.code(403), 'origin');
+    if (!isSameOrigin(request, contact.env.SITE_URL)) return sendFailure(deps, request, reply.code(403), 'origin');
     const fields = isFields(request.body) ? request.body : {};
     const { ip: address, headers } = request;
     const received = { fields, address, agent: headers['user-agent'], scripted: false };
