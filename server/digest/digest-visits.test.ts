@@ -3,7 +3,7 @@ import { latestDigest } from '../../domain/site/digest-week.ts';
 import { content, testEnv } from '../../tests/harness/unit/test-content.ts';
 import { openTestStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { createLog } from '../process/log.ts';
-import { openDigestVisits } from './digest-visits.ts';
+import { openDigestVisits } from './digest.ts';
 
 const weeks = latestDigest(Date.UTC(2026, 10, 23, 12));
 

@@ -1,4 +1,5 @@
 import { latestDigest } from '../../domain/site/digest-week.ts';
+import { daysUntil } from '../../domain/visits/range.ts';
 import type { Env } from '../config/env.ts';
 import type { CommandContent } from '../content/command-content.ts';
 import type { AgencyMail } from '../mail/mail.ts';
@@ -9,11 +10,12 @@ import type { Clock } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import { readStoreTime } from '../store/dialect.ts';
 import type { Store } from '../store/tables.ts';
+import { readFigures } from '../visits/read-figures.ts';
 import { composeDigest } from './digest-email.ts';
-import { readDigestFacts } from './digest-facts.ts';
-import { openDigestVisits } from './digest-visits.ts';
+import { type ReadVisits, readDigestFacts } from './digest-facts.ts';
 
-const WEEK_MS = 7 * 24 * 60 * 60_000;
+const WEEK_DAYS = 7;
+const WEEK_MS = WEEK_DAYS * 24 * 60 * 60_000;
 
 type DigestDeps = {
   readonly content: () => CommandContent;
@@ -42,5 +44,28 @@ export function openDigest(env: Env, { content, store, clock, log }: DigestDeps)
     const now = await readStoreTime(store, clock.now());
     const facts = await readDigestFacts(sources, latestDigest(createdAt), now);
     return composeDigest(senderOf(env, content()), facts);
+  };
+}
+
+/**
+ * Reads the counted visits of the week; undefined while none are counted, or the catalogue cannot be read. A failure is
+ * logged and leaves them out: the rest of the digest matters more.
+ */
+export function openDigestVisits(
+  { VISITS }: Pick<Env, 'VISITS'>,
+  store: Store,
+  content: () => CommandContent,
+  log: Pick<Log, 'error'>,
+): ReadVisits {
+  return async ({ sunday }) => {
+    const { catalogue } = content();
+    if (!VISITS || !catalogue) return undefined;
+    try {
+      const figures = await readFigures(store, catalogue, daysUntil(sunday, WEEK_DAYS));
+      return figures.since === undefined ? undefined : figures;
+    } catch (error) {
+      log.error({ err: error }, 'visits not read for the digest');
+      return undefined;
+    }
   };
 }

@@ -8,7 +8,7 @@ import type { CommandContent } from '../content/command-content.ts';
 import { composeOwnEmail } from '../mail/own-email.ts';
 import { senderOf } from '../mail/sender.ts';
 import { openTransports } from '../mail/transports.ts';
-import { attemptDelivery } from '../outbox/attempt.ts';
+import { attemptDelivery } from '../outbox/transport.ts';
 import { systemClock } from '../process/clock.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../process/private-files.ts';
 import type { Options } from './terminal/command-line.ts';

@@ -21,9 +21,9 @@ import { purge } from './purge.ts';
 import { reportRequeued } from './requeue.ts';
 import { show } from './show.ts';
 import { type Command, readCommand } from './terminal/command-line.ts';
-import { printHelp } from './terminal/help.ts';
 import { explain } from './terminal/problems.ts';
 import type { Terminal } from './terminal/terminal.ts';
+import { help as words } from './words.ts';
 
 /** Provided by the process, or by a test. */
 type ToolDeps = {
@@ -101,4 +101,22 @@ async function runOnStore(command: StoreCommand, { env, content, terminal, now: 
     case 'purge':
       return await purge(deps, command, terminal);
   }
+}
+
+const MARGIN = '  ';
+
+/** Prints all commands with their meaning, under the agency's name. */
+function printHelp(agency: string, { print, paint }: Terminal): void {
+  const entries = words.sections.flatMap((section) => section.entries);
+  const width = Math.max(...entries.map(([usage]) => usage.length));
+  const sections = words.sections.map(({ title, entries: own }) => {
+    const lines = own.map(([usage, meaning]) => {
+      const style = usage.startsWith(' ') ? 'dim' : 'cyan';
+      return `${MARGIN}${paint(style, usage.padEnd(width))}${MARGIN}${meaning}`;
+    });
+    return [paint('bold', title), ...lines].join('\n');
+  });
+  print(
+    `${[`${paint('bold', words.title(agency))}\n${words.usage}`, ...sections, words.notes.join('\n')].join('\n\n')}\n`,
+  );
 }

@@ -5,7 +5,7 @@ import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
 import { acknowledgement } from '../../tests/harness/unit/our-content.ts';
 import { SAMPLE_SENDER, sampleMail, sampleMailedLead } from '../../tests/harness/unit/sample-mail.ts';
-import { attemptDelivery } from '../outbox/attempt.ts';
+import { attemptDelivery } from '../outbox/transport.ts';
 import { composeAcknowledgement } from './acknowledgement.ts';
 import { fileTransport } from './file-transport.ts';
 import { mimeOf } from './mail.ts';

@@ -2,10 +2,9 @@ import type { Clock } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import type { StoreLog } from '../store/store-log.ts';
 import { isNotification, type OutboxKind, type Store } from '../store/tables.ts';
-import { type Attempted, attemptDelivery } from './attempt.ts';
 import { LONGEST_WAIT_MS, retryDelay } from './backoff.ts';
 import { type Delivery, type DeliveryResult, dropNotice, finishDelivery } from './outbox.ts';
-import { DeliveryError, type Transport } from './transport.ts';
+import { type Attempted, attemptDelivery, DeliveryError, type Transport } from './transport.ts';
 import type { WakeSignal } from './wake-signal.ts';
 
 /** Retry interval for a result that the store refuses. */

@@ -2,9 +2,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openOutboxBench, slowTransport } from '../../tests/harness/unit/outbox-bench.ts';
 import { STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { WAIT } from '../../tests/harness/until.ts';
-import { DELIVERY_MS } from './attempt.ts';
 import { LEASE_MS } from './outbox.ts';
-import { DeliveryError } from './transport.ts';
+import { DELIVERY_MS, DeliveryError } from './transport.ts';
 import { Worker } from './worker.ts';
 
 const S = 1_000;

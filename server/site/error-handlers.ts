@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentContent } from '../content/current-content.ts';
+import type { SendUnavailable } from '../http/prepared-response.ts';
 import { refuse } from '../http/refusal.ts';
 import { TooBusy } from '../http/render-queue.ts';
-import type { SendUnavailable } from '../http/unavailable.ts';
 import type { SitePages } from './site-pages.ts';
 import { ANY_PAGE } from './site-routes.ts';
 

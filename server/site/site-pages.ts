@@ -5,8 +5,7 @@ import { isSiteFile, pageOfEachKind, pagePaths, sitePaths } from '../../domain/s
 import { paginate } from '../../domain/whitepapers/whitepaper-list.ts';
 import type { Env } from '../config/env.ts';
 import type { CurrentContent } from '../content/current-content.ts';
-import { allowCaptcha } from '../http/captcha-sources.ts';
-import { addSources } from '../http/content-policy.ts';
+import { addSources, allowCaptcha } from '../http/content-policy.ts';
 import { contentTypeOf } from '../http/content-type.ts';
 import type { RenderQueue } from '../http/render-queue.ts';
 import { isWhitepaperPage } from '../whitepapers/whitepaper-pages.ts';

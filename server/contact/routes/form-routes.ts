@@ -2,10 +2,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { contactMessageSchema } from '../../../domain/contact/contact-message.ts';
 import type { ContactLocals, FieldTexts, PostedForm } from '../../../domain/contact/protocol.ts';
 import { routes } from '../../../domain/routes.ts';
+import type { SendUnavailable } from '../../http/prepared-response.ts';
 import { PARSE_PROBLEMS, type RequestProblem } from '../../http/refusal.ts';
 import { TooBusy } from '../../http/render-queue.ts';
 import { isSameOrigin } from '../../http/same-origin.ts';
-import type { SendUnavailable } from '../../http/unavailable.ts';
 import type { SendOnce } from '../../site/rendered-pages.ts';
 import type { SitePages } from '../../site/site-pages.ts';
 import { type AcceptResult, acceptMessage, type ContactDeps } from '../intake/accept-message.ts';

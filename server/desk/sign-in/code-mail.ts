@@ -7,8 +7,7 @@ import type { AgencyMail } from '../../mail/mail.ts';
 import { composeOwnEmail } from '../../mail/own-email.ts';
 import { senderOf } from '../../mail/sender.ts';
 import { outboxFolder } from '../../mail/transports.ts';
-import { attemptDelivery } from '../../outbox/attempt.ts';
-import type { Transport } from '../../outbox/transport.ts';
+import { attemptDelivery, type Transport } from '../../outbox/transport.ts';
 import { type Clock, signalWithDeadline } from '../../process/clock.ts';
 import type { NewCode } from './codes.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestApp } from '../../tests/harness/unit/test-app.ts';
-import { allowCaptcha } from './captcha-sources.ts';
+import { allowCaptcha } from './content-policy.ts';
 
 const POLICY =
   "default-src 'none'; connect-src 'self'; script-src 'self' 'sha256-abc='; style-src 'self'; frame-src 'none'";

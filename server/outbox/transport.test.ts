@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
 import { sampleMailedLead } from '../../tests/harness/unit/sample-mail.ts';
-import { attemptDelivery, DELIVERY_MS } from './attempt.ts';
-import { DeliveryError } from './transport.ts';
+import { attemptDelivery, DELIVERY_MS, DeliveryError } from './transport.ts';
 
 const never = new AbortController().signal;
 const deaf = { name: 'deaf', deliver: vi.fn(() => new Promise<void>(() => {})) };
