@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { studio } from '../../../tests/harness/unit/studio-catalogue.ts';
 import { leavesOf } from '../leaves.ts';
-import { checkReferences } from './catalogue-references.ts';
+import { checkReferences } from './catalogue.ts';
 
 const find = (file: string, text: string) =>
   checkReferences(studio, leavesOf({ file, text }), {}).map(({ line, column, message }) => [

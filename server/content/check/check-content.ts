@@ -18,10 +18,8 @@ import { checkCatalogue } from './catalogue.ts';
 import { checkContrast } from './contrast.ts';
 import { checkClaims, checkEmptyFacts, checkWrittenPrices } from './figures.ts';
 import { checkFolder } from './folder.ts';
-import { deadRedirects, foreignLetters, repeatedQuestions, unlikelyPrices } from './hints.ts';
-import { checkNamedFiles } from './named-pictures.ts';
-import { checkMarkdownPictures, checkMarkdownTags, readPictureFiles } from './pictures.ts';
-import { listUnpublished } from './unpublished.ts';
+import { deadRedirects, foreignLetters, listUnpublished, repeatedQuestions, unlikelyPrices } from './hints.ts';
+import { checkMarkdownPictures, checkMarkdownTags, checkNamedFiles, readPictureFiles } from './pictures.ts';
 import { checkDates, checkTags } from './whitepapers.ts';
 
 const PALETTE = 'content/palette.yaml';

@@ -1,3 +1,4 @@
+import type { Company } from '../../../domain/content/company.ts';
 import type { Catalogue } from '../../../domain/plans/catalogue.ts';
 import type { PlanRecord } from '../../../domain/plans/plan.ts';
 import { formatMoney } from '../../../domain/price.ts';
@@ -9,7 +10,7 @@ import type { Problem } from '../problem.ts';
 import type { Record } from '../records.ts';
 import { checkWords } from '../words.ts';
 
-const words = checkWords.hints;
+const { hints: words, unpublished: lacks } = checkWords;
 
 /** A level costs at most this many times the one before it, and at least a fifth of it. */
 const [MOST, LEAST] = [8, 1 / 5];
@@ -59,4 +60,32 @@ export function foreignLetters(files: readonly ContentFile[], leaves: readonly L
       return [{ file, line, message: words.letter(letter) }];
     }),
   );
+}
+
+/**
+ * What the site still lacks before it is published, as phrases for a list; empty when nothing is missing. None of it is a
+ * mistake: empty facts hide themselves, and samples say that they are samples.
+ */
+export function listUnpublished(company: Company, samples: number): string[] {
+  const { legal, dataHost, phone, whatsapp } = company;
+  const missing: readonly [boolean, string][] = [
+    [!phone && !whatsapp, lacks.phone],
+    [!legal.name, lacks.legalName],
+    [!legal.taxNumber, lacks.taxNumber],
+    [!legal.address, lacks.legalAddress],
+    [!dataHost.name || !dataHost.country, lacks.dataHost],
+  ];
+  const hosts = exampleAddresses(company);
+  return [
+    ...missing.flatMap(([isMissing, phrase]) => (isMissing ? [phrase] : [])),
+    ...(hosts.length > 0 ? [lacks.examples(hosts)] : []),
+    ...(samples > 0 ? [lacks.samples(samples)] : []),
+  ];
+}
+
+/** Hosts under `.example`, which RFC 2606 reserves: they stand for addresses that the agency has yet to give. */
+function exampleAddresses({ site, email, socials, product }: Company): string[] {
+  const urls = [site, ...socials.map(({ href }) => href), ...Object.values(product ?? {})];
+  const hosts = [...urls.map((url) => new URL(url).hostname), email.slice(email.lastIndexOf('@') + 1)];
+  return [...new Set(hosts.filter((host) => host.endsWith('.example')))];
 }

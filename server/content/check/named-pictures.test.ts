@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { leavesOf } from '../leaves.ts';
 import { checkWords as words } from '../words.ts';
-import { checkNamedFiles } from './named-pictures.ts';
+import { checkNamedFiles } from './pictures.ts';
 
 const FILES = new Set(['content/images/img-003.png', 'content/images/logos/botica.svg']);
 const wrong = (rule: string, found: string, nearest?: string) =>

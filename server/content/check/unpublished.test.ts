@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Company } from '../../../domain/content/company.ts';
 import { fixtureContent } from '../../../tests/harness/fixture-content.ts';
 import { checkWords } from '../words.ts';
-import { listUnpublished } from './unpublished.ts';
+import { listUnpublished } from './hints.ts';
 
 const { company: fixture } = fixtureContent();
 const words = checkWords.unpublished;

@@ -1,16 +1,10 @@
+import { isEmail } from '../../../domain/contact/contact-message.ts';
+import { STATE_FILTERS, type StateFilter } from '../../leads/read-leads.ts';
 import { usageProblems as words } from '../words.ts';
+import { parseDay, parseDays } from './days.ts';
+import { cleanLine } from './display-width.ts';
 import { type Given, type Option, splitArguments } from './option-tokens.ts';
 import { UsageError } from './problems.ts';
-import {
-  readDays,
-  readEmail,
-  readFile,
-  readFormat,
-  readReference,
-  readSince,
-  readState,
-  readTask,
-} from './typed-values.ts';
 
 /** Arguments of a command; `--help` is always allowed. */
 type Syntax = {
@@ -28,7 +22,11 @@ const reference = (command: string) =>
     read: (_given, word, prefix) => ({ reference: readReference(word, command, prefix) }),
   }) satisfies Syntax;
 const file = (command: string) =>
-  ({ options: [], takesWord: true, read: (_given, word) => ({ file: readFile(word, command) }) }) satisfies Syntax;
+  ({
+    options: [],
+    takesWord: true,
+    read: (_given, word) => ({ file: needed(word, words.fileMissing(command)) }),
+  }) satisfies Syntax;
 
 const SYNTAX = {
   list: {
@@ -58,7 +56,11 @@ const SYNTAX = {
   drill: file('drill'),
   restore: file('restore'),
   move: { options: [], read: () => ({}) },
-  alert: { options: [], takesWord: true, read: (_given, word) => ({ task: readTask(word) }) },
+  alert: {
+    options: [],
+    takesWord: true,
+    read: (_given, word) => ({ task: cleanLine(needed(word, words.taskMissing)) }),
+  },
   help: { options: [], takesWord: true, read: () => ({}) },
 } satisfies Readonly<Record<string, Syntax>>;
 
@@ -81,3 +83,59 @@ export function readCommand([name = 'help', ...rest]: readonly string[], prefix:
 }
 
 const isName = (word: string): word is Name => Object.hasOwn(SYNTAX, word);
+
+/** What was typed. Throws UsageError with this sentence when nothing was. */
+function needed(typed: string | undefined, missing: string): string {
+  if (!typed) throw new UsageError(missing);
+  return typed;
+}
+
+/**
+ * Normalizes a reference. Letter case is ignored and the agency's prefix optional; O becomes 0, I and L become 1, because
+ * references contain none of these letters.
+ */
+function readReference(word: string | undefined, command: string, letters: string): string {
+  const prefix = `${letters}-`;
+  const typed = needed(word, words.referenceMissing(command, letters));
+  const upper = typed.trim().toUpperCase();
+  const code = (upper.startsWith(prefix) ? upper.slice(prefix.length) : upper)
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1');
+  if (!/^[0-9A-HJKMNP-TV-Z]{6}$/.test(code)) throw new UsageError(words.reference(typed, letters));
+  return prefix + code;
+}
+
+function readState(typed: string | undefined): StateFilter | undefined {
+  if (typed === undefined) return undefined;
+  const state = STATE_FILTERS.find((known) => known === typed);
+  if (!state) throw new UsageError(words.state(typed, STATE_FILTERS.join(', ')));
+  return state;
+}
+
+/** Parses `--since` to the start of that day. */
+function readSince(typed: string | undefined): number | undefined {
+  if (typed === undefined) return undefined;
+  const start = parseDay(typed);
+  if (start === undefined) throw new UsageError(words.day(typed));
+  return start;
+}
+
+/** Parses `--older-than` to milliseconds. */
+function readDays(typed: string | undefined): number {
+  const days = needed(typed, words.daysMissing);
+  const span = parseDays(days);
+  if (span === undefined) throw new UsageError(words.days(days));
+  return span;
+}
+
+function readEmail(typed: string | undefined): string {
+  const email = needed(typed, words.emailMissing).trim();
+  if (!isEmail(email)) throw new UsageError(words.email(email));
+  return email;
+}
+
+/** Parses `--csv` and `--json`, of which exactly one must be given. */
+function readFormat(csv?: true, json?: true): 'csv' | 'json' {
+  if (csv === json) throw new UsageError(words.format);
+  return csv ? 'csv' : 'json';
+}
