@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { VISIT_DAYS } from '../../domain/contact/data-terms.ts';
 import { addDays, monthOf } from '../../domain/visits/day.ts';
 import { MOST_NAMES, MOST_OF_MONTH, OTHERS } from '../../domain/visits/limits.ts';
@@ -43,18 +44,12 @@ function findLongMonths(store: Store, month: string): Promise<Names[]> {
 
 /** Keeps the names with the largest counts of a month, and adds up the others. */
 async function shorten(store: Store, { bucket, measure }: Names): Promise<void> {
-  const named = store
-    .selectFrom('visit_count')
-    .where('bucket', '=', bucket)
-    .where('measure', '=', measure)
-    .where('name', 'not in', FREE_NAMES);
-  const largest = named.select('name').orderBy('count', 'desc').orderBy('name').limit(MOST_OF_MONTH);
+  const isNamed = sql<boolean>`bucket = ${bucket} and measure = ${measure} and name not in (${sql.join(FREE_NAMES)})`;
+  const named = store.selectFrom('visit_count').select('name').where(isNamed);
   const others = await store
     .deleteFrom('visit_count')
-    .where('bucket', '=', bucket)
-    .where('measure', '=', measure)
-    .where('name', 'not in', FREE_NAMES)
-    .where('name', 'not in', largest)
+    .where(isNamed)
+    .where('name', 'not in', named.orderBy('count', 'desc').orderBy('name').limit(MOST_OF_MONTH))
     .returning('count')
     .execute();
   const count = others.reduce((sum, row) => sum + row.count, 0);

@@ -42,16 +42,9 @@ async function readRows(store: Store, leads: readonly { readonly id: string }[])
   const ids = leads.map(({ id }) => id);
   if (ids.length === 0) return [];
   const rows = await leadsWithEmail(store)
-    .select([
-      'lead.id',
-      'reference',
-      'received_at as receivedAt',
-      'from_name as name',
-      'status',
-      'sum_cents as sumCents',
-    ])
+    .select(['lead.id', 'reference', 'received_at as receivedAt', 'from_name as name', 'status'])
+    .select(['sum_cents as sumCents', leadState.as('state')])
     .select(['from_serviceid', 'from_service', 'message', 'read_at', 'quarantine', 'last_error', 'collected'])
-    .select(leadState.as('state'))
     .where('lead.id', 'in', ids)
     .execute();
   return rows
