@@ -47,10 +47,7 @@ describe.each(STORE_KINDS)('purge on %s', (kind) => {
   test('deletes old leads except those with unsent deliveries', async () => {
     const { references, outbox, left, variables } = await openLeads(kind);
     const { code, output, errors } = await spawnLeads(PURGE, variables);
-    expect({ code, output }).toEqual({
-      code: 0,
-      output: `${purgeWords.done(OLD - 2, OLD - 2)}\n`,
-    });
+    expect({ code, output }).toEqual({ code: 0, output: `${purgeWords.done(OLD - 2, OLD - 2)}\n` });
     expect(errors).toContain(purgeWords.kept(2));
     expect(errors).toMatch(new RegExp(RegExp.escape(purgeWords.found(OLD - 2, '…', 1)).replace('…', '\\d{4}-.*')));
     const kept = [...references.slice(5, 7), ...references.slice(OLD)];

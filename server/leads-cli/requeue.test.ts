@@ -47,20 +47,14 @@ describe.each(STORE_KINDS)('resend on %s', (kind) => {
   test('leaves a delivery in flight to its worker', async () => {
     const { reference, read, variables } = await openOneLead(kind, { delivery: { state: 'sending', attempts: 2 } });
     const { code, output } = await runInPipe(['resend', reference], variables);
-    expect({ code, output }).toEqual({
-      code: 0,
-      output: `${requeueWords.sending(reference)}\n`,
-    });
+    expect({ code, output }).toEqual({ code: 0, output: `${requeueWords.sending(reference)}\n` });
     expect((await read()).deliveries).toMatchObject([{ state: 'sending', attempts: 2 }]);
   });
 
   test('points to the release command for a held lead', async () => {
     const { reference, read, variables } = await openOneLead(kind, { quarantine: 'honeypot', delivery: null });
     const { code, errors } = await runInPipe(['resend', reference], variables);
-    expect({ code, errors }).toEqual({
-      code: 1,
-      errors: `${requeueWords.inQuarantine(reference)}\n`,
-    });
+    expect({ code, errors }).toEqual({ code: 1, errors: `${requeueWords.inQuarantine(reference)}\n` });
     expect((await read()).deliveries).toEqual([]);
   });
 });

@@ -43,11 +43,7 @@ describe('`leads` reports each error in one sentence', () => {
     const folder = tempFolder();
     writeFileSync(join(folder, 'contact.sqlite'), 'Querida agencia: '.repeat(100));
     const result = await runInPipe(['list'], variablesFor({ DATA_DIR: folder }));
-    expect(result).toMatchObject({
-      code: 1,
-      output: '',
-      errors: `${storeProblems.damaged}\n`,
-    });
+    expect(result).toMatchObject({ code: 1, output: '', errors: `${storeProblems.damaged}\n` });
   });
 
   test('for a store locked exclusively by another process', async () => {

@@ -82,10 +82,7 @@ describe('a page rendered on demand', () => {
     const refused = (await burst).filter(({ statusCode }) => statusCode === 503);
     // The queue has 50 places; a few more become free while the burst arrives.
     expect(refused.length).toBeGreaterThan(200);
-    expect(refused.at(-1)?.headers).toMatchObject({
-      'retry-after': '5',
-      'cache-control': 'no-store',
-    });
+    expect(refused.at(-1)?.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
     expect(refused.at(-1)?.body).toBe(OUTAGE);
     expect((await post(0)).statusCode).toBe(422);
   });

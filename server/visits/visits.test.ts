@@ -194,11 +194,7 @@ test('visits beyond the limit in memory are lost, and counted as lost', async ()
   const { see } = open();
   for (let number = 0; number < MOST_PENDING + 3; number += 1) see(seenView({ address: addressOf(number) }));
   see(seenView({ address: addressOf(0) }));
-  await counted({
-    [`${day} view /`]: MOST_PENDING + 1,
-    [`${day} visited`]: MOST_PENDING,
-    [`${day} lost`]: 3,
-  });
+  await counted({ [`${day} view /`]: MOST_PENDING + 1, [`${day} visited`]: MOST_PENDING, [`${day} lost`]: 3 });
   expect(lines.filter((line) => line.includes('too many visitors'))).toHaveLength(1);
 });
 

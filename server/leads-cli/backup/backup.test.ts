@@ -132,10 +132,7 @@ describe.each(STORE_KINDS)('backup on %s', (kind) => {
     const file = join(folder, 'copy');
     writeFileSync(file, 'precious');
     const result = await runInPipe(['backup', file], variables);
-    expect(result).toMatchObject({
-      code: 2,
-      errors: `${usageProblems.fileExists(file)}\n`,
-    });
+    expect(result).toMatchObject({ code: 2, errors: `${usageProblems.fileExists(file)}\n` });
     expect(readFileSync(file, 'utf8')).toBe('precious');
     const nowhere = await runInPipe(['backup', join(folder, 'absent/copy')], variables);
     expect(nowhere).toMatchObject({ code: 1, errors: `${storeProblems.noFolder}\n` });
@@ -188,10 +185,7 @@ test('a damaged SQLite store is not copied', async () => {
   const bytes = readFileSync(path);
   writeFileSync(path, bytes.fill(0xa5, bytes.length / 2));
   const result = await runInPipe(['backup', join(folder, 'copy')], variablesFor({ DATA_DIR: folder }));
-  expect(result).toMatchObject({
-    code: 1,
-    errors: `${storeProblems.damaged}\n`,
-  });
+  expect(result).toMatchObject({ code: 1, errors: `${storeProblems.damaged}\n` });
   expect(readdirSync(folder)).not.toContain('copy');
 });
 
@@ -233,11 +227,7 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('a backup of a PostgreSQL sto
     const folder = tempFolder();
     const variables = { ...variablesFor(await newDatabasePlace()), PATH: folder };
     const result = await spawnLeads(['backup', join(folder, 'copy')], variables);
-    expect(result).toMatchObject({
-      code: 1,
-      output: '',
-      errors: `${backupWords.programMissing('pg_dump')}\n`,
-    });
+    expect(result).toMatchObject({ code: 1, output: '', errors: `${backupWords.programMissing('pg_dump')}\n` });
     expect(readdirSync(folder)).toEqual([]);
   });
 
