@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../process/log.ts';
-import { PRIVATE_FILE, PRIVATE_FOLDER } from '../process/private-files.ts';
+import { writeWhole } from '../process/private-files.ts';
 
 /** Files that were made before, by name. */
 export type KeptPictures = {
@@ -26,18 +26,8 @@ export function openKeptPictures(folder: string, log: Log): KeptPictures {
   void removeUnfinished(folder);
   return {
     find: (name) => readFile(join(folder, name)).catch(() => undefined),
-    async keep(name, picture) {
-      // Renamed when complete: neither a kill nor a full disk leaves half a picture under its name.
-      const unfinished = join(folder, `${name}.${randomUUID()}${UNFINISHED}`);
-      try {
-        await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
-        await writeFile(unfinished, picture, { mode: PRIVATE_FILE, flush: true });
-        await rename(unfinished, join(folder, name));
-      } catch (error) {
-        warn(error);
-        await rm(unfinished, { force: true }).catch(() => {});
-      }
-    },
+    keep: (name, picture) =>
+      writeWhole(join(folder, name), picture, join(folder, `${name}.${randomUUID()}${UNFINISHED}`)).catch(warn),
   };
 }
 

@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '../process/private-files.ts';
 
 const copyPath = (dataDir: string) => join(dataDir, 'news.json');
 
@@ -16,17 +17,7 @@ export function cachedCopy(dataDir: string): CachedCopy {
   const path = copyPath(dataDir);
   return {
     read: () => readFile(path, 'utf8').catch(() => undefined),
-    async write(feed) {
-      await mkdir(dataDir, { recursive: true, mode: 0o700 });
-      const draft = `${path}.${process.pid}`;
-      try {
-        await writeFile(draft, feed, { mode: 0o600 });
-        await rename(draft, path);
-      } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
-      }
-    },
+    write: (feed) => writeWhole(path, feed, `${path}.${process.pid}`),
   };
 }
 
