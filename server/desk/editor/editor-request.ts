@@ -22,11 +22,15 @@ function readFields(text: string): URLSearchParams {
 export function readLongForms(scope: FastifyInstance): void {
   const type = 'application/x-www-form-urlencoded';
   scope.removeContentTypeParser(type);
-  scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES }, async (_request: FastifyRequest, body: string) => {
-    const sent = readFields(body);
-    const again = sent.get(FORM_FIELDS.again);
-    return again === null ? sent : readFields(again);
-  });
+  scope.addContentTypeParser(
+    type,
+    { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES },
+    async (_request: FastifyRequest, body: string) => {
+      const sent = readFields(body);
+      const again = sent.get(FORM_FIELDS.again);
+      return again === null ? sent : readFields(again);
+    },
+  );
 }
 
 declare module 'fastify' {
