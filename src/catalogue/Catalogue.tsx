@@ -6,13 +6,24 @@ type Piece = {
   readonly examples: Readonly<Record<string, object>>;
 };
 
-const modules = import.meta.glob<Piece>('../{ui,sections,contact-form,desk,layout}/**/*.examples.tsx', {
-  eager: true,
-});
+const components = import.meta.glob<Readonly<Record<string, ComponentType>>>(
+  ['../{ui,sections,contact-form,desk,layout}/**/[A-Z]*.tsx', '!../**/*.{examples,test}.tsx'],
+  { eager: true },
+);
+const modules = import.meta.glob<Partial<Piece> & Pick<Piece, 'examples'>>('../**/*.examples.tsx', { eager: true });
 
-/** Components with examples, by name. */
+/**
+ * Components with examples, by name. A module of examples is about the component beside it, which has its name, unless it
+ * exports a `Component` of its own.
+ */
 export const pieces: ReadonlyMap<string, Piece> = new Map(
-  Object.entries(modules).map(([path, piece]) => [path.replace(/^.*\/|\.examples\.tsx$/g, ''), piece]),
+  Object.entries(modules).map(([path, { Component, examples }]) => {
+    const name = path.replace(/^.*\/|\.examples\.tsx$/g, '');
+    const beside = components[path.replace('.examples', '')];
+    const Found = Component ?? beside?.[name] ?? beside?.['default'];
+    if (!Found) throw new Error(`${path} has no component`);
+    return [name, { Component: Found, examples }];
+  }),
 );
 
 /** A component, rendered with each of its examples. */

@@ -1,10 +1,8 @@
 import { company, contactForm, contactProblems, contactStatus } from '../../tests/harness/unit/our-content.ts';
-import ContactForm from './ContactForm.tsx';
 import { formWords } from './form-words.ts';
 
 const words = formWords({ company, contactForm, contactProblems, contactStatus });
 const values = { from_name: 'María Quishpe', from_email: 'maria@', message: 'Hola' };
-export const Component = ContactForm;
 export const examples = {
   blank: { words },
   refused: { words, values, problems: { from_email: 'email', message: 'messageShort' } },

@@ -1,7 +1,5 @@
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
-import { DeskHeader } from './DeskHeader.tsx';
 
-export const Component = DeskHeader;
 export const examples = {
   well: { path: deskRoutes.inbox, signedIn: true, attention: 'well' },
   waiting: { path: deskRoutes.inbox, signedIn: true, attention: 'waiting' },

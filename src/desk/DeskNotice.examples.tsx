@@ -1,6 +1,3 @@
-import { DeskNotice } from './DeskNotice.tsx';
-
-export const Component = DeskNotice;
 export const examples = {
   insecure: { notice: 'insecure', signedIn: false },
   ended: {

@@ -1,9 +1,7 @@
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { deskWords } from '../../domain/desk/words.ts';
-import { DeskPage } from './DeskPage.tsx';
 
 const { devices, lead } = deskWords;
-export const Component = DeskPage;
 export const examples = {
   plain: { title: devices.title, children: <p>{devices.text}</p> },
   between: {

@@ -1,7 +1,4 @@
-import { Devices } from './Devices.tsx';
-
 const day = { createdAt: Date.UTC(2026, 10, 20, 15), seenAt: Date.UTC(2026, 10, 21, 17) };
-export const Component = Devices;
 export const examples = {
   several: {
     devices: [

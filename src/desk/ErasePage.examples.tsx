@@ -1,8 +1,6 @@
 import { SAMPLE_REFERENCE as reference } from '../../tests/harness/unit/sample-leads.ts';
-import { ErasePage } from './ErasePage.tsx';
 
 const person = { filter: { search: '' }, reference, email: 'maria@correo.example', references: [reference] };
-export const Component = ErasePage;
 export const examples = {
   asks: person,
   done: { ...person, erased: { rows: 1, files: 1, clean: true } },

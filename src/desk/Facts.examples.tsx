@@ -1,8 +1,6 @@
 import { deskWords } from '../../domain/desk/words.ts';
-import { Facts } from './Facts.tsx';
 
 const { facts } = deskWords.lead;
-export const Component = Facts;
 export const examples = {
   some: {
     facts: [

@@ -1,5 +1,4 @@
 import { SAMPLE_LEADS, SAMPLE_NOW } from '../../tests/harness/unit/sample-leads.ts';
-import { Inbox } from './Inbox.tsx';
 
 const quiet = {
   filter: { search: '' },
@@ -11,7 +10,6 @@ const quiet = {
   held: 0,
   drill: { at: SAMPLE_NOW, leads: 214, passed: true },
 };
-export const Component = Inbox;
 export const examples = {
   quiet,
   busy: {

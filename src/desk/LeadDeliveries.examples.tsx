@@ -1,10 +1,8 @@
 import { SAMPLE_DELIVERY, SAMPLE_REFERENCE } from '../../tests/harness/unit/sample-leads.ts';
-import { LeadDeliveries } from './LeadDeliveries.tsx';
 
 const lead = { reference: SAMPLE_REFERENCE, filter: { search: '' } };
 const sent = { ...SAMPLE_DELIVERY, answer: '250 2.0.0 OK: queued' };
 
-export const Component = LeadDeliveries;
 export const examples = {
   sent: { ...lead, state: 'sent', deliveries: [sent, { ...sent, kind: 'ack' }] },
   filed: { ...lead, state: 'sent', deliveries: [{ ...sent, isFiled: true }] },

@@ -1,8 +1,6 @@
 import { deskWords } from '../../domain/desk/words.ts';
 import { SAMPLE_LEADS, SAMPLE_NOW } from '../../tests/harness/unit/sample-leads.ts';
-import { LeadList } from './LeadList.tsx';
 
-export const Component = LeadList;
 const list = { label: deskWords.inbox.list, filter: { search: '' }, now: SAMPLE_NOW };
 export const examples = {
   states: { ...list, rows: SAMPLE_LEADS },

@@ -1,6 +1,5 @@
 import { company } from '../../tests/harness/unit/our-content.ts';
 import { SAMPLE_DELIVERY, SAMPLE_LEADS, SAMPLE_NOW, SAMPLE_REFERENCE } from '../../tests/harness/unit/sample-leads.ts';
-import { LeadPage } from './LeadPage.tsx';
 
 const NOON = Date.UTC(2026, 10, 21, 17);
 const lead = {
@@ -25,7 +24,6 @@ const lead = {
   now: SAMPLE_NOW,
 } as const;
 
-export const Component = LeadPage;
 export const examples = {
   new: { ...lead, done: 'anotada' },
   changed: {

@@ -1,8 +1,6 @@
 import { SAMPLE_REFERENCE } from '../../tests/harness/unit/sample-leads.ts';
-import { NotesForm } from './NotesForm.tsx';
 
 const lead = { reference: SAMPLE_REFERENCE, filter: { search: '' }, version: 'a' };
-export const Component = NotesForm;
 export const examples = {
   new: { ...lead, status: 'nueva', sum: '', note: '' },
   refused: { ...lead, status: 'ganada', sum: 'mucho', note: 'Llamar el lunes', problem: 'sum' },

@@ -1,8 +1,6 @@
 import { deskWords } from '../../domain/desk/words.ts';
-import { SelectField } from './SelectField.tsx';
 
 const { filter } = deskWords.inbox;
-export const Component = SelectField;
 export const examples = {
   chosen: {
     name: 'estado',

@@ -1,6 +1,3 @@
-import { ServiceChip } from './ServiceChip.tsx';
-
-export const Component = ServiceChip;
 export const examples = {
   plan: { name: 'Nivel II' },
   general: { name: 'consulta general' },

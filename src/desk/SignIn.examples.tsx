@@ -1,6 +1,3 @@
-import { SignIn } from './SignIn.tsx';
-
-export const Component = SignIn;
 export const examples = {
   ask: { step: 'ask' },
   type: { step: 'type' },

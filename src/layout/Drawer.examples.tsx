@@ -1,4 +1,1 @@
-import { Drawer } from './Drawer.tsx';
-
-export const Component = Drawer;
 export const examples = { closed: { current: () => undefined } };

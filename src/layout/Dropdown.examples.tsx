@@ -1,4 +1,1 @@
-import { Dropdown } from './Dropdown.tsx';
-
-export const Component = Dropdown;
 export const examples = { closed: {} };

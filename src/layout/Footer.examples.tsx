@@ -1,4 +1,1 @@
-import { Footer } from './Footer.tsx';
-
-export const Component = Footer;
 export const examples = { page: {} };

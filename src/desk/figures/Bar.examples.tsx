@@ -1,6 +1,3 @@
-import { Bar } from './Bar.tsx';
-
-export const Component = Bar;
 export const examples = {
   half: { value: 5, whole: 10, size: 'thick' as const },
   full: { value: 10, whole: 10, size: 'thick' as const },

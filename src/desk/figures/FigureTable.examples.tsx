@@ -1,11 +1,9 @@
 import { formatCount } from '../../../domain/site/amounts.ts';
 import { figureWords, formatBucket } from '../../../domain/visits/words.ts';
 import { sampleYear } from '../../../tests/harness/unit/sample-figures.ts';
-import { FigureTable } from './FigureTable.tsx';
 
 const { month, visitors, views, titleOfMonths } = figureWords.visits;
 
-export const Component = FigureTable;
 export const examples = {
   year: {
     caption: titleOfMonths,

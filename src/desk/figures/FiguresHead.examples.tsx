@@ -1,7 +1,5 @@
 import { sampleDays, sampleFew, sampleNone, sampleYear } from '../../../tests/harness/unit/sample-figures.ts';
-import { FiguresHead } from './FiguresHead.tsx';
 
-export const Component = FiguresHead;
 export const examples = {
   days: { figures: sampleDays, unit: 'day' },
   year: { figures: sampleYear, unit: 'month' },

@@ -1,12 +1,10 @@
 import { figureWords } from '../../../domain/visits/words.ts';
 import { sampleDays, sampleFew, sampleNone, sampleYear } from '../../../tests/harness/unit/sample-figures.ts';
-import { FiguresPage } from './FiguresPage.tsx';
 
 const planTitles = Object.fromEntries(sampleDays.plans.map(({ plan }) => [plan, plan.replaceAll('-', ' ')]));
 const pageNames = figureWords.ranks.pages.names;
 const shared = { planTitles, pageNames, isCounting: true };
 
-export const Component = FiguresPage;
 export const examples = {
   days: { ...shared, figures: sampleDays, unit: 'day' },
   year: { ...shared, figures: sampleYear, unit: 'month' },

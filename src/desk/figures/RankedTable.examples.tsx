@@ -1,11 +1,9 @@
 import { figureWords } from '../../../domain/visits/words.ts';
 import { sampleDays, sampleNone } from '../../../tests/harness/unit/sample-figures.ts';
-import { RankedTable } from './RankedTable.tsx';
 
 const { pages } = figureWords.ranks;
 const shared = { title: pages.title, head: pages.name, nameOf: (name: string) => name, rest: pages.rest };
 
-export const Component = RankedTable;
 export const examples = {
   pages: { ...shared, ranking: sampleDays.pages, comparable: true },
   notComparable: { ...shared, ranking: sampleDays.sources, comparable: false },

@@ -1,7 +1,5 @@
 import { sampleDays, sampleNone, sampleYear } from '../../../tests/harness/unit/sample-figures.ts';
-import { VisitChart } from './VisitChart.tsx';
 
-export const Component = VisitChart;
 export const examples = {
   days: { buckets: sampleDays.buckets, unit: 'day' },
   year: { buckets: sampleYear.buckets, unit: 'month' },

@@ -1,5 +1,4 @@
 import { services } from '../../../tests/harness/unit/our-content.ts';
-import { BackgroundCards } from './BackgroundCards.tsx';
 
 const variants = ['default', 'gradient', 'dark', 'light'] as const;
 const cards = services.map(({ name, line, href }, index) => ({
@@ -8,5 +7,4 @@ const cards = services.map(({ name, line, href }, index) => ({
   variant: variants[index],
   link: { enabled: index !== 3, label: name, href },
 }));
-export const Component = BackgroundCards;
 export const examples = { four: { cards } };

@@ -1,10 +1,8 @@
 import { home } from '../../../tests/harness/unit/our-content.ts';
 import { portraitPhoto } from '../../../tests/harness/unit/sample-photos.ts';
-import { BadgeCards } from './BadgeCards.tsx';
 
 const { title, cards } = home.badgeCards;
 const [first = { image: 'code', service: 'anil', title, country: '', description: title } as const] = cards;
-export const Component = BadgeCards;
 export const examples = {
   three: { title, cards },
   photo: { title, cards: [{ ...first, photo: portraitPhoto }, ...cards.slice(1)] },

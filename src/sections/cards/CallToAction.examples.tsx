@@ -1,10 +1,8 @@
 import { fill } from '../../../domain/content/fill.ts';
 import { routes } from '../../../domain/routes.ts';
 import { planPage } from '../../../tests/harness/unit/our-content.ts';
-import { CallToAction } from './CallToAction.tsx';
 
 const { title, text, linkLabel } = planPage.call;
-export const Component = CallToAction;
 const others = [{ label: linkLabel, href: routes.team }];
 export const examples = {
   'with other ways': {

@@ -1,6 +1,3 @@
-import { ListLinks } from './ListLinks.tsx';
-
-export const Component = ListLinks;
 export const examples = {
   tags: {
     label: 'Temas',

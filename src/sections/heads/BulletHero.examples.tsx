@@ -1,5 +1,4 @@
 import { sampleItems } from '../../catalogue/words.ts';
-import { BulletHero } from './BulletHero.tsx';
 
 const first = {
   title: 'Cómo trabajamos',
@@ -7,7 +6,6 @@ const first = {
   primary: { label: 'Abrir', href: '#' },
   image: 'voices',
 } as const;
-export const Component = BulletHero;
 export const examples = {
   defaults: {},
   scene: first,

@@ -1,10 +1,8 @@
 import { routes } from '../../../domain/routes.ts';
 import { contactPage, navigation, planPage } from '../../../tests/harness/unit/our-content.ts';
-import { PageHead } from './PageHead.tsx';
 
 const { title, seo } = contactPage;
 const back = { label: planPage.back, href: routes.services };
-export const Component = PageHead;
 export const examples = {
   sky: { title },
   low: { title, low: true },

@@ -1,9 +1,7 @@
 import { NO_SYMMETRY } from '../../../domain/loom/symmetry.ts';
 import { loom } from '../../../tests/harness/unit/our-content.ts';
-import { LoomTools } from './LoomTools.tsx';
 
 const dispatch = () => undefined;
-export const Component = LoomTools;
 export const examples = {
   new: { words: loom, symmetry: NO_SYMMETRY, canUndo: false, canRedo: false, canClear: false, dispatch },
   woven: {

@@ -1,5 +1,4 @@
 import { sampleFamily, sampleItems } from '../../catalogue/words.ts';
-import { Comparison } from './Comparison.tsx';
 
 const { title, comparison } = sampleFamily;
 const [first, second] = sampleItems;
@@ -10,7 +9,6 @@ const plans = [
   { ...plan, title: 'Nivel III', features: undefined },
 ];
 
-export const Component = Comparison;
 export const examples = {
   three: { ...comparison, service: 'anil', families: [{ title, plans }] },
   four: { ...comparison, service: 'anil', families: [{ title, plans: [...plans, { ...plan, title: 'Nivel IV' }] }] },

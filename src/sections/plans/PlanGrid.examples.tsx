@@ -1,6 +1,5 @@
 import { routes } from '../../../domain/routes.ts';
 import { sampleFamily, sampleItems } from '../../catalogue/words.ts';
-import { PlanGrid } from './PlanGrid.tsx';
 
 const { title } = sampleFamily;
 const { service, label, icon } = { service: 'anil', label: 'Ejemplo', icon: 'web' } as const;
@@ -15,7 +14,6 @@ const first = plan(1);
 const plans = [first, plan(2), plan(3)];
 const seven = Array.from({ length: 7 }, (_, index) => ({ ...first, title: `${index + 1}`, href: `#${index + 1}` }));
 
-export const Component = PlanGrid;
 export const examples = {
   three: { service, title, label, icon, plans },
   rail: { service, title, plans, rail: true },

@@ -1,7 +1,6 @@
 import { routes } from '../../../domain/routes.ts';
 import { navigation, planPage } from '../../../tests/harness/unit/our-content.ts';
 import { sampleItems } from '../../catalogue/words.ts';
-import { PlanHead } from './PlanHead.tsx';
 
 const { back, call } = planPage;
 const [{ title, description: summary }] = sampleItems;
@@ -10,7 +9,6 @@ const rest = {
   breadcrumbs: navigation.links,
   quote: { label: call.linkLabel, href: routes.contact },
 };
-export const Component = PlanHead;
 export const examples = {
   priced: {
     plan: { title, summary, image: 'site', price: { amount: 1234, from: true, unit: 'pago único' } },

@@ -1,4 +1,1 @@
-import { TaxNote } from './TaxNote.tsx';
-
-export const Component = TaxNote;
 export const examples = { note: {} };

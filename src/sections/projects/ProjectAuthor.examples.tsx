@@ -1,9 +1,7 @@
 import { portfolio } from '../../../tests/harness/unit/our-content.ts';
 import { portraitPhoto } from '../../../tests/harness/unit/sample-photos.ts';
-import { ProjectAuthor } from './ProjectAuthor.tsx';
 
 const name = portfolio.title;
-export const Component = ProjectAuthor;
 export const examples = {
   initial: { author: { name } },
   portrait: { author: { name, portrait: { ...portraitPhoto, alt: '' } } },

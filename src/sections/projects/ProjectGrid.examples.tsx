@@ -1,6 +1,5 @@
 import { portfolio } from '../../../tests/harness/unit/our-content.ts';
 import { landscapePhoto, portraitPhoto } from '../../../tests/harness/unit/sample-photos.ts';
-import { ProjectGrid } from './ProjectGrid.tsx';
 import type { ProjectView } from './ProjectPicture.tsx';
 
 const { title, featured, call, soon } = portfolio;
@@ -18,7 +17,6 @@ const real: readonly ProjectView[] = [
   { ...project, slug: 'wide', photo: landscapePhoto, sample: false, badge: 'outstanding', author },
   { ...project, slug: 'tall', photo: portraitPhoto, sample: false },
 ];
-export const Component = ProjectGrid;
 export const examples = {
   portfolio: { projects, featured },
   one: { projects: projects.slice(0, 1), featured },

@@ -1,7 +1,6 @@
 import { routes } from '../../../domain/routes.ts';
 import { navigation, portfolio } from '../../../tests/harness/unit/our-content.ts';
 import { landscapePhoto, portraitPhoto } from '../../../tests/harness/unit/sample-photos.ts';
-import { ProjectHead } from './ProjectHead.tsx';
 
 const { title, call, soon } = portfolio;
 const project = { title, description: call.text, words: [title, title, title], sample: false } as const;
@@ -9,7 +8,6 @@ const visit = { label: call.link.label, href: 'https://cliente.example', newTab:
 const author = { name: title, portrait: { ...portraitPhoto, alt: '' } };
 const breadcrumbs = navigation.links;
 const back = { label: soon.back, href: routes.portfolio };
-export const Component = ProjectHead;
 export const examples = {
   photo: { project: { ...project, photo: landscapePhoto, ground: 'eucalipto' }, back, breadcrumbs, author, visit },
   tall: { project: { ...project, photo: portraitPhoto, ground: 'maiz' }, back, breadcrumbs, author: { name: title } },

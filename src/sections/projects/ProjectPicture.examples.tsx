@@ -1,9 +1,7 @@
 import { portfolio } from '../../../tests/harness/unit/our-content.ts';
 import { landscapePhoto } from '../../../tests/harness/unit/sample-photos.ts';
-import { ProjectPicture } from './ProjectPicture.tsx';
 
 const { title } = portfolio;
-export const Component = ProjectPicture;
 export const examples = {
   drawing: { project: { screen: 'lodge', words: [title, title, title] } },
   photo: { project: { photo: landscapePhoto, words: [] } },

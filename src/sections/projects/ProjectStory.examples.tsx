@@ -1,7 +1,6 @@
 import { routes } from '../../../domain/routes.ts';
 import { portfolio } from '../../../tests/harness/unit/our-content.ts';
 import { landscapePhoto, portraitPhoto } from '../../../tests/harness/unit/sample-photos.ts';
-import { ProjectStory } from './ProjectStory.tsx';
 
 const { project, call, text } = portfolio;
 const chapters = project.chapters.map(({ title }) => ({ title, text: `${text}\n\n${call.text}` }));
@@ -13,7 +12,6 @@ const pictures = [landscapePhoto, portraitPhoto, landscapePhoto].map((photo, ind
   ...photo,
   src: `${photo.src}#${index}`,
 }));
-export const Component = ProjectStory;
 export const examples = {
   three: { chapters, facts, pictures },
   two: { chapters, facts, pictures: pictures.slice(0, 2) },

@@ -1,7 +1,6 @@
 import { routes } from '../../../domain/routes.ts';
 import { portfolio } from '../../../tests/harness/unit/our-content.ts';
 import { portraitPhoto } from '../../../tests/harness/unit/sample-photos.ts';
-import { Testimonials } from './Testimonials.tsx';
 
 const { testimonials, title, text, call } = portfolio;
 const portrait = { ...portraitPhoto, alt: '' };
@@ -10,7 +9,6 @@ const quotes = [
   { name: title, role: testimonials.title, words: text, portrait, link },
   { name: call.link.label, words: call.text },
 ];
-export const Component = Testimonials;
 export const examples = {
   two: { title: testimonials.title, quotes },
   one: { title: testimonials.title, quotes: quotes.slice(0, 1) },

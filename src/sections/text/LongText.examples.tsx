@@ -1,5 +1,3 @@
-import { LongText } from './LongText.tsx';
-
 const chapters = [
   { id: 'uno', title: 'El primer capítulo' },
   { id: 'dos', title: 'Otro, con un título más largo que su columna' },
@@ -13,7 +11,6 @@ const children = (
   </div>
 );
 
-export const Component = LongText;
 export const examples = {
   'with contents': { contents: chapters, note: <p className="muted">Una nota</p>, children },
   alone: { contents: [], children },

@@ -1,11 +1,9 @@
 import { companyFacts } from '../../../domain/contact/recipient-facts.ts';
 import { decideChapters } from '../../../domain/content/prose.ts';
 import { company, terms } from '../../../tests/harness/unit/our-content.ts';
-import { Prose } from './Prose.tsx';
 
 const all = decideChapters(terms.chapters, companyFacts(company));
 const chapters = all.slice(0, 3);
-export const Component = Prose;
 export const examples = {
   dated: { chapters, updated: terms.updated },
   undated: { chapters: all.slice(3, 5) },

@@ -1,8 +1,6 @@
 import { samplePosts } from '../../../tests/harness/unit/our-content.ts';
-import { WhitepaperGrid } from './WhitepaperGrid.tsx';
 
 const [post] = samplePosts;
-export const Component = WhitepaperGrid;
 export const examples = {
   samples: {},
   loading: { loading: true },

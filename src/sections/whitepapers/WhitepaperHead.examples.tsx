@@ -1,5 +1,4 @@
 import { navigation } from '../../../tests/harness/unit/our-content.ts';
-import { WhitepaperHead } from './WhitepaperHead.tsx';
 
 const head = {
   title: 'Documento de muestra: cómo elegir un dominio',
@@ -10,7 +9,6 @@ const head = {
   seed: 'a',
   breadcrumbs: navigation.links,
 };
-export const Component = WhitepaperHead;
 export const examples = {
   drawn: { ...head, picture: 'mail' },
   plain: { ...head, tags: [], date: 'Muestra' },

@@ -1,7 +1,5 @@
 import { SUBJECT_PICTURES } from '../../art/subject-pictures.ts';
-import { WhitepaperPicture } from './WhitepaperPicture.tsx';
 
-export const Component = WhitepaperPicture;
 export const examples = {
   cloth: { seed: 'elegir-un-dominio' },
   stored: { seed: 'a', image: '/favicon.svg' },

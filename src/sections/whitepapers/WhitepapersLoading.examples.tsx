@@ -1,4 +1,1 @@
-import { WhitepapersLoading } from './WhitepapersLoading.tsx';
-
-export const Component = WhitepapersLoading;
 export const examples = { list: { path: '/whitepapers' } };

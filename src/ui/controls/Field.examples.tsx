@@ -1,8 +1,6 @@
 import { contactForm, contactProblems } from '../../../tests/harness/unit/our-content.ts';
-import { Field } from './Field.tsx';
 
 const { from_email, from_name, from_phone, message } = contactForm.fields;
-export const Component = Field;
 export const examples = {
   required: { name: 'from_name', ...from_name, required: true },
   optional: { name: 'from_phone', ...from_phone, optional: contactForm.optional, type: 'tel' },

@@ -1,6 +1,3 @@
-import { PlainLink } from './PlainLink.tsx';
-
-export const Component = PlainLink;
 export const examples = {
   plain: { label: 'Desde el plan', href: '#' },
   more: { label: 'Desde el plan', more: ': el más pequeño', href: '#', newTab: true },

@@ -1,9 +1,8 @@
 import { sampleItems } from '../../catalogue/words.ts';
-import { Card, CardBody } from './Card.tsx';
+import { CardBody } from './Card.tsx';
 
 const [{ title, description }] = sampleItems;
 
-export const Component = Card;
 export const examples = {
   words: {
     children: (

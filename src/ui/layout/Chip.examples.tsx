@@ -1,7 +1,5 @@
 import { company, sampleLabel } from '../../../tests/harness/unit/our-content.ts';
-import { Chip } from './Chip.tsx';
 
-export const Component = Chip;
 export const examples = {
   plain: { children: company.country.name },
   outstanding: { tone: 'maiz', children: sampleLabel },

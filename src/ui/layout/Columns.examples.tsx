@@ -1,6 +1,5 @@
 import { mission } from '../../../tests/harness/unit/our-content.ts';
 import { ButtonLink } from '../controls/Button.tsx';
-import { Columns } from './Columns.tsx';
 
 const [first, second] = mission.items.map(({ title, description }) => (
   <div key={title}>
@@ -10,7 +9,6 @@ const [first, second] = mission.items.map(({ title, description }) => (
 ));
 const both = [first, second];
 
-export const Component = Columns;
 export const examples = {
   halves: { children: both },
   sevenToFive: { split: '7-5', children: both },

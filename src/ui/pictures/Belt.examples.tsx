@@ -1,6 +1,3 @@
-import { Belt } from './Belt.tsx';
-
-export const Component = Belt;
 export const examples = {
   development: { service: 'anil' },
   hosting: { service: 'eucalipto' },

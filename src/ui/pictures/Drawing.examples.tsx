@@ -1,6 +1,3 @@
-import { Drawing } from './Drawing.tsx';
-
-export const Component = Drawing;
 export const examples = {
   site: { name: 'site' },
   voices: { name: 'voices' },

@@ -1,4 +1,1 @@
-import { Icon } from './Icon.tsx';
-
-export const Component = Icon;
 export const examples = { check: { name: 'check' }, alert: { name: 'alert' }, arrow: { name: 'arrow' } } as const;

@@ -1,7 +1,5 @@
 import { landscapePhoto, portraitPhoto } from '../../../tests/harness/unit/sample-photos.ts';
-import { Photo } from './Photo.tsx';
 
-export const Component = Photo;
 export const examples = {
   landscape: { photo: landscapePhoto },
   portrait: { photo: portraitPhoto },

@@ -1,4 +1,1 @@
-import { WovenLevel } from './WovenLevel.tsx';
-
-export const Component = WovenLevel;
 export const examples = { valley: { tier: 1 }, slope: { tier: 2 }, summit: { tier: 3 }, whole: {} } as const;

@@ -1,8 +1,6 @@
 import { fill } from '../../../domain/content/fill.ts';
 import { contactPage, contactStatus } from '../../../tests/harness/unit/our-content.ts';
-import { Alert } from './Alert.tsx';
 
-export const Component = Alert;
 export const examples = {
   sending: { tone: 'info', icon: 'clock', title: contactStatus.submitting },
   sent: { tone: 'ok', live: true, title: contactStatus.success },
