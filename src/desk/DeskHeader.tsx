@@ -20,11 +20,11 @@ export function DeskHeader({ path, signedIn, attention }: Props) {
   const { label, links, signOut } = deskWords.nav;
   return (
     <>
-      <a className={styles.skip} href="#contenido">
+      <a className="skip" href="#contenido">
         {navigation.skipLink}
       </a>
       <header className={`night ${styles.bar}`} data-attention={attention}>
-        <div className={`wrap ${styles.row}`}>
+        <div className={`wrap row ${styles.row}`}>
           <a className={styles.brand} href={deskRoutes.inbox}>
             <Logo className={styles.mark} />
             {company.name}{' '}

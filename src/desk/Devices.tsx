@@ -18,7 +18,7 @@ export function Devices({ devices }: DevicesView) {
         {devices.map(({ id, device, createdAt, seenAt, isThis }) => (
           <Card key={id}>
             <CardBody>
-              <div className={styles.head}>
+              <div className={`row ${styles.head}`}>
                 <h2>{device || words.unknown}</h2>
                 {isThis && <Chip tone="maiz">{words.current}</Chip>}
               </div>

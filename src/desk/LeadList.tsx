@@ -26,7 +26,7 @@ export function LeadList({ label, rows, filter, now }: Props) {
   return (
     <div>
       {shared.length > 0 && (
-        <p className={styles.shared}>
+        <p className={`row muted ${styles.shared}`}>
           {deskWords.inbox.shared} <Labels labels={shared} />
         </p>
       )}

@@ -68,7 +68,7 @@ function Message({ message, service, receivedAt, now }: Shown) {
   return (
     <section className={styles.part}>
       <h2 className="hidden">{deskWords.lead.message}</h2>
-      <p className={styles.origin}>
+      <p className={`row muted ${styles.origin}`}>
         <ServiceChip name={service} />{' '}
         <time dateTime={new Date(receivedAt).toISOString()}>
           {formatAge(receivedAt, now)} · {formatMoment(receivedAt)}

@@ -48,16 +48,16 @@ export function Footer() {
         </svg>
       </div>
       <div className={styles.end}>
-        <div className={`wrap ${styles.endRow}`}>
+        <div className={`wrap row ${styles.endRow}`}>
           <span>{fill(footer.copyright, { year: yearInEcuador(Date.now()) })}</span>
-          <ul className={styles.links} role="list">
+          <ul className={`row ${styles.links}`} role="list">
             {footer.statements.map(({ label, href }) => (
               <li key={href}>
                 <a href={href}>{label}</a>
               </li>
             ))}
           </ul>
-          <ul className={styles.links} role="list">
+          <ul className={`row ${styles.links}`} role="list">
             {company.socials.map(({ label, href }) => (
               <li key={label}>
                 <PlainLink label={label} href={href} newTab />

@@ -20,7 +20,7 @@ export function Header({ path, overHero = false }: Props) {
   const current = (href: string) => (href === path ? 'page' : undefined);
   return (
     <>
-      <a className={styles.skip} href="#contenido">
+      <a className="skip" href="#contenido">
         {navigation.skipLink}
       </a>
       <header id="cabecera" className={styles.bar} data-over-hero={overHero || undefined}>

@@ -27,7 +27,7 @@ const OWN_LANGUAGE = 'ES';
 
 function Badges({ label, badges }: { label: string; badges: NonNullable<BadgeCard['badges']> }) {
   return (
-    <dl className={styles.badges}>
+    <dl className={`row ${styles.badges}`}>
       <dt>{label}</dt>
       {badges.map(({ label: badge, emoji, color }) => (
         <dd key={badge}>
@@ -61,7 +61,7 @@ export function BadgeCards({ title, cards, note, features }: Props) {
             </div>
             <CardBody>
               <h3>{card.title}</h3>
-              <div className={styles.line}>
+              <div className={`row ${styles.line}`}>
                 <Chip>{card.country}</Chip>{' '}
                 {card.lang && card.lang !== OWN_LANGUAGE && (
                   <span className={styles.lang}>

@@ -54,7 +54,7 @@ export function PageHead({
     <section className={`panel ${styles.head}`} data-colour={colour} data-low={low || undefined}>
       <div className={`wrap ${styles.words}`}>
         {(back || breadcrumbs) && (
-          <div className={styles.way}>
+          <div className={`row ${styles.way}`}>
             {back && <ButtonLink {...back} variant="line" arrow="back" />}{' '}
             {breadcrumbs && <Breadcrumbs links={breadcrumbs} />}
           </div>

@@ -70,7 +70,7 @@ export default function Loom({ words, colours }: Props) {
           <SteadyKeep words={words} cloth={finished} colours={colours} dispatch={dispatch} />
         </div>
       </div>
-      <div className={`wrap ${styles.invitation}`}>
+      <div className={`wrap row ${styles.invitation}`}>
         <p className="muted">{words.hill.text}</p>
         <Button variant="line" onClick={() => dispatch({ type: 'hill' })}>
           {words.hill.weave}

@@ -11,7 +11,6 @@ import { SectionTitle } from '../../ui/layout/SectionTitle.tsx';
 import { WovenLevel } from '../../ui/pictures/WovenLevel.tsx';
 import styles from './PlanGrid.module.css';
 import { PlanPrice } from './PlanPrice.tsx';
-import railStyles from './PlanRail.module.css';
 import { TaxNote } from './TaxNote.tsx';
 
 export type PlanCard = {
@@ -39,7 +38,7 @@ export function PlanGrid({ service, title, label, intro, icon, plans, rail = fal
     <section className="band wrap" data-colour={colourOf(service)}>
       <SectionTitle title={title} label={label} intro={intro} icon={icon} />
       <ul
-        className={rail ? `${styles.grid} ${railStyles.rail}` : styles.grid}
+        className={rail ? `${styles.grid} ${styles.rail}` : styles.grid}
         role="list"
         {...(rail && { tabIndex: 0, 'aria-label': title })}
       >

@@ -40,10 +40,10 @@ function ProjectCard({ project, featured }: Pick<Props, 'featured'> & { project:
       <h2>
         <StretchedLink href={routes.project(slug)}>{title}</StretchedLink>
       </h2>
-      <div className={styles.line}>
+      <div className={`row ${styles.line}`}>
         <p>{description}</p>
         {(badge || author) && (
-          <div className={styles.marks}>
+          <div className={`row ${styles.marks}`}>
             {badge && <Chip tone="maiz">{featured}</Chip>} {author && <ProjectAuthor author={author} />}
           </div>
         )}

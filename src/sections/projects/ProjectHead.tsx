@@ -30,13 +30,13 @@ export function ProjectHead({ project, back, breadcrumbs, author, visit, soon }:
       <div className="wrap">
         <Columns split="5-7" align={photo ? 'center' : 'end'} className={styles.columns}>
           <div className={styles.words}>
-            <div className={styles.way}>
+            <div className="row">
               <ButtonLink {...back} variant="line" arrow="back" /> <Breadcrumbs links={breadcrumbs} />
             </div>
             <h1>{title}</h1>
             <p className={styles.lead}>{description}</p>
             {(sample || soon) && (
-              <p className={styles.chips}>
+              <p className={`row ${styles.chips}`}>
                 {sample && <Chip tone="ground">{sampleLabel}</Chip>} {soon && <Chip tone="ground">{soon}</Chip>}
               </p>
             )}

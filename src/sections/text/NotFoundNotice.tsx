@@ -12,7 +12,7 @@ export function NotFoundNotice({ title, text, links = [] }: Props) {
       <Alert tone="info" icon="pin" title={title}>
         <p>{text}</p>
         {links.length > 0 && (
-          <ul className={styles.links} role="list">
+          <ul className={`row ${styles.links}`} role="list">
             {links.map(({ label, href }) => (
               <li key={href}>
                 <TextLink href={href}>{label}</TextLink>

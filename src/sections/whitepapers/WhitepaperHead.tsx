@@ -32,7 +32,7 @@ type Props = {
 export function WhitepaperBackLinks() {
   const whitepapers = present(useContent().whitepapers);
   return (
-    <div className={`wrap ${styles.ways}`}>
+    <div className={`wrap row ${styles.ways}`}>
       <ButtonLink label={whitepapers.back} href={routes.whitepapers} variant="line" arrow="back" />{' '}
       <ButtonLink label={whitepapers.home} href={routes.home} variant="line" />
     </div>
@@ -64,7 +64,7 @@ export function WhitepaperHead({ title, date, author, minutes, tags, breadcrumbs
         <Columns align="end" className={styles.columns}>
           <div className={styles.words}>
             <h1>{title}</h1>
-            <div className={styles.facts}>
+            <div className={`row ${styles.facts}`}>
               <span>{fill(whitepapers.author, { name: author })}</span>{' '}
               <time dateTime={machineDate(date)}>{formatDate(date)}</time>{' '}
               <span>{fill(whitepapers.minutes, { minutes })}</span>
