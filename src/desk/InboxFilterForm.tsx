@@ -17,7 +17,7 @@ export function InboxFilterForm({ filter, plans }: InboxFilterProps) {
   const { search, state = '', service = '' } = filter;
   const isNarrowed = Boolean(search || state || service);
   return (
-    <Disclosure summary={words.label} open={isNarrowed} className={styles.fold}>
+    <Disclosure summary={words.label} open={isNarrowed} className={`on-screen ${styles.fold}`}>
       <form method="get" action={deskRoutes.inbox} className={styles.form} aria-label={words.label}>
         <Field
           name="buscar"

@@ -17,7 +17,7 @@ type Props = Pick<LeadView, 'replyHref' | 'whatsappHref' | 'callHref'> & {
 export function LeadAnswer({ replyHref, whatsappHref, callHref, isNew }: Props) {
   const { reply, whatsapp, call, markAnswered, notes } = deskWords.lead;
   return (
-    <div className={styles.answer}>
+    <div className={`on-screen ${styles.answer}`}>
       <ButtonLink label={reply} href={replyHref} />{' '}
       {whatsappHref && <ButtonLink label={whatsapp} href={whatsappHref} variant="maiz" newTab />}{' '}
       {callHref && <ButtonLink label={call} href={callHref} variant="line" />}{' '}

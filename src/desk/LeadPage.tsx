@@ -47,7 +47,7 @@ export function LeadPage({ done, ...lead }: LeadView) {
           <LeadList label={words.others(lead.others.length)} rows={lead.others} filter={lead.filter} now={lead.now} />
         </section>
       )}
-      <section className={`${styles.part} ${styles.erase}`}>
+      <section className={`on-screen ${styles.part} ${styles.erase}`}>
         <h2>{words.erase.title}</h2>
         <p>{words.erase.text}</p>
         <div>

@@ -42,7 +42,7 @@ export function Header({ path, overHero = false }: Props) {
               </li>
             </ul>
           </nav>
-          <button type="button" className={styles.theme} data-theme-toggle>
+          <button type="button" className={`scripted ${styles.theme}`} data-theme-toggle>
             <span className="hidden">{navigation.themeToggle}</span>
             <Icon name="sun" className={styles.sun} />
             <Icon name="moon" className={styles.moon} />

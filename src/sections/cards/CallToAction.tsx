@@ -13,7 +13,7 @@ type Props = CallToActionWords & {
 /** A question at the end of a page, and a button to answer it. */
 export function CallToAction({ title, text, link, others = [], note }: Props) {
   return (
-    <section className={`band tinted ${styles.call}`}>
+    <section className={`band tinted on-screen ${styles.call}`}>
       <div className="wrap">
         <Columns split="auto" align="end">
           <div>

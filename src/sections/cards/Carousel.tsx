@@ -27,7 +27,7 @@ export function Carousel({ label, slides }: Props) {
         {label}
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
-      <div className={styles.track} tabIndex={0} data-part="track">
+      <div className={`on-screen ${styles.track}`} tabIndex={0} data-part="track">
         {slides.map(({ service, label: above, title, text, link }, index) => (
           <article
             key={title}

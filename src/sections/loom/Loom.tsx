@@ -31,7 +31,7 @@ export default function Loom({ words, colours }: Props) {
   const finished = stroke ? stroke.before : cloth;
   const { hint } = words;
   return (
-    <section ref={section} className={styles.loom} aria-label={words.label} tabIndex={-1}>
+    <section ref={section} className={`scripted on-screen ${styles.loom}`} aria-label={words.label} tabIndex={-1}>
       <ClothBelt cloth={cloth} />
       <div className={`wrap ${styles.work}`}>
         <div className={styles.weaving}>

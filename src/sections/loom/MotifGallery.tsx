@@ -32,7 +32,7 @@ export function MotifGallery({ title, intro, weave, items }: Props) {
               <div className={`wrap ${styles.words}`}>
                 <h3>{name}</h3>
                 <p>{text}</p>
-                <p className={styles.link}>
+                <p className="scripted">
                   <TextLink href={routes.loom + encodeCloth(cloth)} more={fill(weave.more, { motif: name })}>
                     {weave.label}
                   </TextLink>

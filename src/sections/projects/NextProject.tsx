@@ -15,7 +15,7 @@ export function NextProject({ project }: Props) {
   const portfolio = present(useContent().portfolio);
   const { slug, title, description, photo, ground } = project;
   return (
-    <aside className={`wrap ${styles.next}`}>
+    <aside className={`wrap on-screen ${styles.next}`}>
       <Columns split="4-8" align="center" className={styles.columns}>
         <Card as="div" className={`${styles.picture} ${grounds.ground}`} data-ground={ground} data-photo={photo && ''}>
           <ProjectPicture project={project} cover />

@@ -11,7 +11,7 @@ import { WhitepaperPicture } from './WhitepaperPicture.tsx';
 export function NextWhitepaper({ title, href, image, picture }: Post) {
   const whitepapers = present(useContent().whitepapers);
   return (
-    <aside className={styles.next}>
+    <aside className={`on-screen ${styles.next}`}>
       <div className="wrap">
         <Columns split="4-8" align="center" className={styles.columns}>
           <Card as="div" className={styles.picture}>

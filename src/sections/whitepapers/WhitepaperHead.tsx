@@ -32,7 +32,7 @@ type Props = {
 export function WhitepaperBackLinks() {
   const whitepapers = present(useContent().whitepapers);
   return (
-    <div className={`wrap row ${styles.ways}`}>
+    <div className={`wrap row on-screen ${styles.ways}`}>
       <ButtonLink label={whitepapers.back} href={routes.whitepapers} variant="line" arrow="back" />{' '}
       <ButtonLink label={whitepapers.home} href={routes.home} variant="line" />
     </div>
@@ -78,11 +78,11 @@ export function WhitepaperHead({ title, date, author, minutes, tags, breadcrumbs
             </div>
           </div>
           {picture.image ? (
-            <Card as="div" className={styles.photo} data-subject="page">
+            <Card as="div" className={`on-screen ${styles.photo}`} data-subject="page">
               <WhitepaperPicture {...picture} first />
             </Card>
           ) : (
-            <div className={styles.drawing} data-subject="page">
+            <div className={`on-screen ${styles.drawing}`} data-subject="page">
               <WhitepaperPicture {...picture} first />
             </div>
           )}
