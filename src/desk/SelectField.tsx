@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './SelectField.module.css';
+import { Field } from '../ui/controls/Field.tsx';
 
 type Props = {
   name: string;
@@ -13,25 +13,4 @@ type Props = {
 };
 
 /** A choice from a list, with its label; `children` are options. */
-export function SelectField({ name, label, value, hint, problem, children }: Props) {
-  const describedBy = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ');
-  return (
-    <div className={styles.field}>
-      <label htmlFor={name}>{label}</label> {hint && <small id={`${name}-hint`}>{hint}</small>}
-      <select
-        id={name}
-        name={name}
-        defaultValue={value}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={describedBy || undefined}
-      >
-        {children}
-      </select>
-      {problem && (
-        <span className={styles.problem} id={`${name}-problem`}>
-          {problem}
-        </span>
-      )}
-    </div>
-  );
-}
+export const SelectField = ({ value, ...field }: Props) => <Field {...field} defaultValue={value} />;

@@ -1,10 +1,12 @@
-import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { Icon } from '../pictures/Icon.tsx';
 import styles from './Field.module.css';
 
 type Native = Omit<
-  InputHTMLAttributes<HTMLInputElement> & TextareaHTMLAttributes<HTMLTextAreaElement>,
-  'className' | 'style' | 'name'
+  InputHTMLAttributes<HTMLInputElement> &
+    TextareaHTMLAttributes<HTMLTextAreaElement> &
+    SelectHTMLAttributes<HTMLSelectElement>,
+  'className' | 'style' | 'name' | 'children'
 >;
 type Props = Native & {
   name: string;
@@ -17,14 +19,17 @@ type Props = Native & {
   problem?: string | undefined;
   /** A `<textarea>`. */
   multiline?: boolean;
+  /** The options of a `<select>`. */
+  children?: ReactNode;
 };
 
 /**
- * A text field with its label. Native attributes are passed on; `required` and `aria-required` also show the asterisk.
+ * A text field, or a choice from a list, with its label. Native attributes are passed on; `required` and `aria-required` also show the asterisk.
  * Where the form itself validates, `aria-required` is right: Firefox calls an empty `required` field invalid at once.
  */
 export function Field({ name, label, optional, hint, problem, multiline = false, ...native }: Props) {
-  const Box = multiline ? 'textarea' : 'input';
+  const TextBox = multiline ? 'textarea' : 'input';
+  const Box = native.children ? 'select' : TextBox;
   const problemId = `${name}-problem`;
   const hintId = `${name}-hint`;
   const describedBy = [hint && hintId, problem && problemId].filter(Boolean).join(' ');
