@@ -1,6 +1,6 @@
 import type { Content } from '../../domain/content/content.ts';
 import { formatPriceLine } from '../../domain/price.ts';
-import { loadLogos } from './logos.ts';
+import { loadLogos } from './photos.ts';
 import { addPrices, planOf } from './plans.ts';
 
 /** The parts of the home page that need plans or files. Throws like `planOf` and `loadLogos`. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { pictureProblems } from '../../server/content/words.ts';
 import { placePhotos } from './article-photos.ts';
-import { loadLogos } from './logos.ts';
-import { loadPhoto } from './photos.ts';
+import { loadLogos, loadPhoto } from './photos.ts';
 
 const hash = '0123456789abcdef';
 const content = {

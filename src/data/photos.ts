@@ -1,9 +1,10 @@
+import type { z } from 'zod';
 import type { Content } from '../../domain/content/content.ts';
 import { routes } from '../../domain/routes.ts';
-import { type PhotoSource, photoFile } from '../../domain/site/photo.ts';
+import { LOGO_FOLDER, logoFile, type PhotoSource, photoFile } from '../../domain/site/photo.ts';
 import { PHOTO_FORMATS, type Place, photoFallback, photoWidths } from '../../domain/site/picture-address.ts';
+import { pictureProblems } from '../../server/content/words.ts';
 import type { PhotoData } from '../ui/pictures/photo-data.ts';
-import { pictureFile } from './picture-file.ts';
 
 /** The `sizes` attribute for each place in the layout (docs/design.md#photographs). */
 const SIZES: Readonly<Record<Place, string>> = {
@@ -42,4 +43,22 @@ export function preparePhoto(
   const { width, format } = photoFallback(photo, place);
   const height = Math.round((width * photo.height) / photo.width);
   return { sources, sizes: SIZES[place], src: routes.picture({ hash, width, format }), width, height, alt };
+}
+
+/** Adds the file of each client's logo, published unchanged. Throws if a file is missing. */
+export function loadLogos({ pictures }: Pick<Content, 'pictures'>, clients: Content['trustedBy']['logos']) {
+  return clients.map((client) => {
+    const { name, href } = client;
+    if ('icon' in client) return { name, href, icon: client.icon };
+    const logo = pictureFile(pictures, `${LOGO_FOLDER}${client.image}`, logoFile);
+    return { name, href, logo: { src: routes.logoPicture(logo), width: logo.width, height: logo.height } };
+  });
+}
+
+/** The picture at a path inside the content folder. Throws if it does not exist or has an invalid name. */
+function pictureFile(pictures: Content['pictures'], path: string, name: z.ZodType<string>) {
+  const picture = pictures[path];
+  if (!picture) throw new Error(pictureProblems.missing(`content/${path}`));
+  if (!name.safeParse(path).success) throw new Error(pictureProblems.badName(`content/${path}`));
+  return picture;
 }

@@ -1,11 +1,13 @@
 import type { Content } from '../../domain/content/content.ts';
 import type { PlanGroup } from '../../domain/content/pages/service.ts';
-import { categoryOfPlan, familyPlans, findPlan, serviceOfPlan } from '../../domain/plans/find-plan.ts';
+import { categoryOfPlan, familyPlans, findPlan, listPlans, serviceOfPlan } from '../../domain/plans/find-plan.ts';
 import type { Plan } from '../../domain/plans/plan.ts';
 import { cardItems, completeFeatures } from '../../domain/plans/plan-features.ts';
 import { formatPrice, formatPriceLine } from '../../domain/price.ts';
 import { planHref, routes } from '../../domain/routes.ts';
+import { keepTogether } from '../../domain/site/keep-together.ts';
 import type { PlanCard } from '../sections/plans/PlanGrid.tsx';
+import { servicePagesOf } from './service-pages.ts';
 import { tierWordsOf } from './tier-words.ts';
 
 /** The plan of `plans/<id>.yaml` with all its features. Throws without that file. */
@@ -87,3 +89,25 @@ export function tierCardsOf(content: Content, { family, tiers }: OverviewGroup):
     return { title, tier: plan.tier, price: plan.price, items, href: words ? routes.plan(words.address) : plan.href };
   });
 }
+
+/** The families that the service pages show, with the plans of each and their prices. Throws like `planOf`. */
+export function planIndexOf(content: Content) {
+  return servicePagesOf(content).flatMap(({ service, words }) =>
+    familiesOf(content, words.groups ?? []).map(({ title, plans }) => ({
+      title,
+      service: service.slug,
+      plans: plans.map((plan) => ({
+        title: keepTogether(plan.title),
+        href: plan.href,
+        price: formatPriceLine(plan.price, content.priceWords),
+      })),
+    })),
+  );
+}
+
+/** A plan as a choice in a list. */
+export type PlanOption = { readonly id: string; readonly title: string };
+
+/** All plans, in the order of the catalogue. */
+export const planOptionsOf = (content: Content): readonly PlanOption[] =>
+  listPlans(content.catalogue).map(({ id }) => ({ id, title: planOf(content, id).title }));

@@ -2,7 +2,7 @@ import { DEFAULT_SERVICE_ID } from '../../domain/contact/contact-message.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { INBOX_STATES, type InboxFilter } from '../../domain/desk/inbox-filter.ts';
 import { deskWords } from '../../domain/desk/words.ts';
-import type { PlanOption } from '../data/plan-options.ts';
+import type { PlanOption } from '../data/plans.ts';
 import { Button, ButtonLink } from '../ui/controls/Button.tsx';
 import { Disclosure } from '../ui/controls/Disclosure.tsx';
 import { Field } from '../ui/controls/Field.tsx';
