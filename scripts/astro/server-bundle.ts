@@ -51,7 +51,6 @@ export async function bundleServer(folder: string): Promise<void> {
   await writeFile(join(folder, 'package.json'), await releaseManifest());
 }
 
-/** The `package.json` of a release. */
 async function releaseManifest(): Promise<string> {
   const { name, version, license, scripts } = JSON.parse(await readFile('package.json', 'utf8'));
   // A release runs without installation.

@@ -59,7 +59,6 @@ function lead(index: number, content: Content, plans: Plans, now: number, random
   };
 }
 
-/** How the agency has dealt with a request. */
 function answered(random: Random): LeadChange {
   const outcome = random();
   const note = random() < 0.3 ? pick(random, words.notes) : '';

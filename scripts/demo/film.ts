@@ -16,7 +16,6 @@ import { CHROMIUM_FLAGS, findChromium } from '../browser.ts';
 const PORT = 4455;
 const SITE = `http://127.0.0.1:${PORT}`;
 const FILE = 'docs/escritorio.webp';
-/** How long each picture stays, in milliseconds. */
 const STAYS_MS = 1_800;
 
 const { content } = readContent(contentFolder({}));

@@ -8,7 +8,6 @@ type Pairs = readonly (readonly [name: string, text: string])[];
 
 /** A form, and how its server is run and asked. */
 export type LossTest = {
-  /** Where messages are posted to. */
   readonly url: string;
   /** Shell commands: the server in the foreground, and what prints the messages that have arrived. */
   readonly start: string;
@@ -61,7 +60,6 @@ export async function runLossTest(test: LossTest, report: (line: string) => void
   }
 }
 
-/** Whether an address answers at all. */
 const answers = (url: string): Promise<boolean> =>
   fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) }).then(
     () => true,

@@ -1,6 +1,5 @@
 import type { FormStatus } from './form-status.ts';
 
-/** How long the status banner stays. */
 const BANNER_MS = 5_000;
 
 /** True for states with a banner. What failed is said once, by what stays: the error summary, or the reason. */

@@ -29,7 +29,6 @@ const PROVIDERS: Record<ExternalCaptcha, Provider> = {
 
 /** Time limit for a token, including the script. */
 const ANSWER_LIMIT_MS = 20_000;
-/** Time limit for the script. */
 const SCRIPT_LIMIT_MS = 15_000;
 
 let loading: Promise<void> | undefined;

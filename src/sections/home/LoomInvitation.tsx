@@ -9,7 +9,6 @@ import styles from './LoomInvitation.module.css';
 
 type Props = NonNullable<HomeWords['loom']>;
 
-/** Side of a cell in pixels. */
 const CELL_PX = 5;
 
 /** The half-woven cloth that waits on the loom, its bare threads hanging, and the way there. */

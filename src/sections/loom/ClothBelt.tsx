@@ -5,7 +5,6 @@ import { ClothPattern } from './ClothPattern.tsx';
 
 type Props = { cloth: Cloth };
 
-/** Side of a cell in pixels. */
 const CELL_PX = 5;
 
 /** Decorative: a cloth repeated as a belt across its container. */

@@ -10,7 +10,6 @@ import styles from './MotifGallery.module.css';
 
 type Props = LoomPageWords['motifs'];
 
-/** Side of a cell in pixels. */
 const CELL_PX = 6;
 
 /** The motifs to begin with, woven, each with a link that brings it to the loom. */
