@@ -33,13 +33,7 @@ export function BackgroundCards({ cards }: Props) {
             <h2>{title}</h2>
             {description && <p>{description}</p>}
             {link?.enabled && link.href && (
-              <ButtonLink
-                label={link.label}
-                href={link.href}
-                newTab={link.newTab}
-                variant={variant === 'light' ? 'ink' : 'chalk'}
-                more={`: ${title}`}
-              />
+              <ButtonLink {...link} variant={variant === 'light' ? 'ink' : 'chalk'} more={`: ${title}`} />
             )}
           </Card>
         ))}

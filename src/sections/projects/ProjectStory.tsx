@@ -24,9 +24,7 @@ export function ProjectStory({ chapters, facts, pictures }: Props) {
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <TextLink href={link.href} newTab={link.newTab ?? false}>
-                  {link.label}
-                </TextLink>
+                <TextLink {...link}>{link.label}</TextLink>
               </dd>
             </div>
           ))}
