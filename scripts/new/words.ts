@@ -6,7 +6,6 @@ export const newWords = {
   usage: 'Diga en qué carpeta: npm run new -- ../estudio',
   taken: (folder: string) => `${folder} ya tiene archivos. Elija otra carpeta.`,
   yes: 'sí',
-  no: 'no',
   /** Answer to a line of business that the agency does not have. */
   none: 'no tengo',
   yesOrNo: 'Responda sí o no.',
