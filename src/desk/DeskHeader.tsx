@@ -35,7 +35,7 @@ export function DeskHeader({ path, signedIn, attention }: Props) {
           </a>
           {signedIn && (
             <nav className={styles.nav} aria-label={label}>
-              <ul>
+              <ul className="row">
                 {links.map((link) => (
                   <li key={link.href}>
                     <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>

@@ -25,7 +25,7 @@ export function DeskPage({ title, back, next, aside, narrow = false, children }:
           {next && <ButtonLink {...next} variant="line" arrow="forward" />}
         </div>
       )}
-      <div className={styles.head}>
+      <div className={`row ${styles.head}`}>
         <h1>{title}</h1>
         {aside}
       </div>

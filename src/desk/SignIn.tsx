@@ -47,7 +47,7 @@ function SendForm({ next, label, main = false }: FormProps & { label: string; ma
 function CodeForm({ next, focused = false }: FormProps & { focused?: boolean }) {
   const { code, enter } = deskWords.signIn;
   return (
-    <form method="post" action={deskRoutes.signIn} className={styles.form}>
+    <form method="post" action={deskRoutes.signIn} className={`row ${styles.form}`}>
       <NextField next={next} />
       <Field
         name="codigo"

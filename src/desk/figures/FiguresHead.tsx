@@ -18,7 +18,7 @@ export function FiguresHead({ figures, unit }: Props) {
   ];
   return (
     <div className={styles.head}>
-      <div className={styles.row}>
+      <div className={`row ${styles.row}`}>
         <h1>{title}</h1>
         <nav aria-label={periods.label} className={styles.periods}>
           <ul>
