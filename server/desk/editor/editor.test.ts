@@ -24,6 +24,15 @@ import { takeUpload } from '../../editor/uploads.ts';
 
 const PLAN = 'plans/nivel-2.yaml';
 const COMPANY = 'company.yaml';
+
+/** Uploads a photograph, which then is pending: `images/subida.png`. */
+async function savePhoto(editor: Editor): Promise<void> {
+  const upload = { name: 'subida.png', file: 'sent' };
+  const photo = await takeUpload(editor, { accept: async () => PIXEL }, upload, { now: 0 });
+  if (typeof photo === 'string') throw new Error(photo);
+  await editor.save([photo], 'test');
+}
+
 /** A desk whose editor works over a copy of the content, with a signed-in browser. */
 async function openDesk(storeKind: (typeof STORE_KINDS)[number] = 'SQLite', folder = copyContent()) {
   const clock = new FakeClock(Date.UTC(2026, 10, 27, 12));
@@ -789,8 +798,8 @@ test('of a file and a photograph that never were published the desk knows so bef
   expect([await wasPublished(PLAN), await wasPublished('images/prueba.png')]).toEqual([true, true]);
   await desk.editor.save([{ path: 'content/plans/nuevo.yaml', text: read(folder, PLAN), picture: null }], 'test');
   expect(await wasPublished('plans/nuevo.yaml')).toBe(false);
-  await desk.editor.save([{ path: 'content/images/nueva.png', text: null, picture: 'nueva' }], 'test');
-  expect(await wasPublished('images/nueva.png')).toBe(false);
+  await savePhoto(desk.editor);
+  expect(await wasPublished('images/subida.png')).toBe(false);
 });
 
 test('where a photograph is used is said before it is removed', async () => {
@@ -929,14 +938,12 @@ test.each([
 
 test('a pending photograph can be seen and named while something else that is pending is wrong', async () => {
   const desk = await openDesk();
-  const upload = { name: 'prueba.png', file: 'sent' };
-  const photo = await takeUpload(desk.editor, { accept: async () => PIXEL }, upload, { now: 0 });
-  if (typeof photo === 'string') throw new Error(photo);
-  await desk.editor.save([photo, { path: `content/${PLAN}`, text: 'title: 1\n', picture: null }], 'test');
+  await savePhoto(desk.editor);
+  await desk.editor.save([{ path: `content/${PLAN}`, text: 'title: 1\n', picture: null }], 'test');
   const { photos } = await desk.look('photos', deskRoutes.photos);
-  expect(photos.map(({ name }) => name)).toContain('prueba.png');
-  expect((await desk.form(COMPANY)).names?.picture).toContain('prueba.png');
-  expect(desk.editor.draftPictures()).toHaveProperty(['images/prueba.png']);
+  expect(photos.map(({ name }) => name)).toContain('subida.png');
+  expect((await desk.form(COMPANY)).names?.picture).toContain('subida.png');
+  expect(desk.editor.draftPictures()).toHaveProperty(['images/subida.png']);
 });
 
 test('a photograph of the folder that was removed stays removed after a restart, and comes back', async () => {
