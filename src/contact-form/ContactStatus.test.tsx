@@ -12,32 +12,33 @@ const words = formWords({ company, contactForm, contactProblems, contactStatus }
 const IDLE: FormStatus = { kind: 'idle' };
 const INVALID: FormStatus = { kind: 'invalid', errors: { message: 'Too short.' } };
 const SENT: FormStatus = { kind: 'sent', reference: 'TL-7F3K2Q' };
+const UNPROVED: FormStatus = { kind: 'unproved', text: 'Prove it.', message: 'What was typed' };
 const FAILED: FormStatus = { kind: 'failed', text: 'Why.', message: 'What was typed' };
 
-/** A component's texts. */
+/** A component's texts, and whether they are announced assertively. */
 function read(piece: ReactElement) {
   const html = renderToStaticMarkup(piece);
   const texts = html.split(/<[^>]*>/).filter((text) => text.trim());
-  return { html, texts };
+  return { html, texts, urgent: html.includes('role="alert"') };
 }
 
 describe('the banner', () => {
   const { submitting, success, waiting } = contactStatus;
-  test.each<[FormStatus, string[]]>([
-    [IDLE, []],
-    [INVALID, []],
-    [{ kind: 'submitting' }, [submitting]],
-    [{ kind: 'submitting', waiting: 'unanswered' }, [submitting, waiting.unanswered]],
-    [{ kind: 'submitting', waiting: 'limited' }, [submitting, waiting.limited]],
-    [SENT, [success]],
-    // The lasting outcome takes focus with the same sentence, which would be said twice.
-    [FAILED, []],
-  ])('for %j shows %j', (status, texts) => {
-    expect(read(<Banner words={contactStatus} status={status} shown />).texts).toEqual(texts);
+  test.each<[FormStatus, string[], boolean]>([
+    [IDLE, [], false],
+    [INVALID, [], false],
+    [{ kind: 'submitting' }, [submitting], false],
+    [{ kind: 'submitting', waiting: 'unanswered' }, [submitting, waiting.unanswered], false],
+    [{ kind: 'submitting', waiting: 'limited' }, [submitting, waiting.limited], false],
+    [SENT, [success], false],
+    [UNPROVED, ['Prove it.'], false],
+    [FAILED, ['Why.'], true],
+  ])('for %j shows %j', (status, texts, urgent) => {
+    expect(read(<Banner words={contactStatus} status={status} shown />)).toMatchObject({ texts, urgent });
   });
 
-  test('is empty after its timeout but remains a live region', () => {
-    expect(read(<Banner words={contactStatus} status={SENT} shown={false} />).html).toBe('<div role="status"></div>');
+  test.each([SENT, UNPROVED, FAILED])('for %j is empty after its timeout but remains a live region', (status) => {
+    expect(read(<Banner words={contactStatus} status={status} shown={false} />).html).toBe('<div role="status"></div>');
   });
 });
 
@@ -53,10 +54,10 @@ describe('the lasting outcome', () => {
     ]);
   });
 
-  test('of a failure shows the reason and a mailto link with the message', () => {
-    const { html, texts } = read(<Outcome words={words} status={FAILED} fresh={false} />);
+  test.each([UNPROVED, FAILED])('for %j shows the reason and a mailto link with the message', (status) => {
+    const { html, texts } = read(<Outcome words={words} status={status} fresh={false} />);
     const { kept, text } = contactForm.fallback;
-    expect(texts).toEqual(['Why.', `${kept} ${text} `, company.email]);
+    expect(texts).toEqual(['text' in status && status.text, `${kept} ${text} `, company.email]);
     const [, address = ''] = /href="([^"]*)"/.exec(html) ?? [];
     const mail = new URL(address.replaceAll('&amp;', '&'));
     expect(mail.protocol + mail.pathname).toBe(`mailto:${company.email}`);

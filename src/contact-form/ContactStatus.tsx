@@ -13,14 +13,18 @@ type BannerProps = { words: FormWords['contactStatus']; status: FormStatus; show
 /** The banner, shown for five seconds. Its live region is always there, or it would not be announced. */
 export function Banner({ words, status, shown }: BannerProps) {
   return (
-    <div role="status">
-      {shown && status.kind === 'submitting' && (
-        <Alert tone="info" icon="clock" title={words.submitting}>
-          {status.waiting && words.waiting[status.waiting]}
-        </Alert>
-      )}
-      {shown && status.kind === 'sent' && <Alert tone="ok" title={words.success} />}
-    </div>
+    <>
+      <div role="status">
+        {shown && status.kind === 'submitting' && (
+          <Alert tone="info" icon="clock" title={words.submitting}>
+            {status.waiting && words.waiting[status.waiting]}
+          </Alert>
+        )}
+        {shown && status.kind === 'sent' && <Alert tone="ok" title={words.success} />}
+        {shown && status.kind === 'unproved' && <Alert tone="warning" title={status.text} />}
+      </div>
+      {shown && status.kind === 'failed' && <Alert live tone="error" title={status.text} />}
+    </>
   );
 }
 
@@ -57,7 +61,7 @@ export function Outcome({ words, status, fresh }: OutcomeProps) {
       </section>
     );
   }
-  if (status.kind !== 'failed') return null;
+  if (status.kind !== 'failed' && status.kind !== 'unproved') return null;
   const { kept, text, subject, cut } = words.contactForm.fallback;
   const mail = { subject, body: fitMailtoBody(status.message, cut) };
   return (

@@ -2,9 +2,9 @@ import type { FormStatus } from './form-status.ts';
 
 const BANNER_MS = 5_000;
 
-/** True for states with a banner. What failed is said once, by what stays: the error summary, or the reason. */
+/** True for states with a banner. Refused fields are listed in the error summary instead. */
 export function hasBanner({ kind }: FormStatus): boolean {
-  return kind === 'submitting' || kind === 'sent';
+  return kind !== 'idle' && kind !== 'invalid';
 }
 
 /** Calls `expire` when the banner's time is over; never while a message is being sent. Returns a function that cancels. */

@@ -62,12 +62,14 @@ describe('the initial status', () => {
 
 describe('the document title', () => {
   const { sent, refused } = contactForm.titleMarks;
+  const failure = { text: contactStatus.failure, message: MESSAGE };
   const states: readonly [FormStatus, string][] = [
     [{ kind: 'idle' }, ''],
     [{ kind: 'submitting' }, ''],
     [{ kind: 'sent', reference: 'TL-7F3K2Q' }, sent],
     [{ kind: 'invalid', errors: {} }, refused],
-    [{ kind: 'failed', text: contactStatus.failure, message: MESSAGE }, refused],
+    [{ kind: 'unproved', ...failure }, refused],
+    [{ kind: 'failed', ...failure }, refused],
   ];
 
   test.each(states)('for %j starts with «%s», whatever it was before', (status, mark) => {

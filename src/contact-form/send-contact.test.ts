@@ -63,7 +63,7 @@ describe('the outcome', () => {
     [
       '422 with captcha',
       json(422, { ok: false, captcha: contactStatus.captchaMissing }),
-      failed(contactStatus.captchaMissing),
+      { ...failed(contactStatus.captchaMissing), kind: 'unproved' },
     ],
     ['429', ...refused(429, 'tooMany', { 'retry-after': '600' })],
     ['500', json(500, { ok: false }), failed()],
@@ -111,7 +111,7 @@ describe('the captcha', () => {
   test('is reported as missing when unsolvable, and nothing is sent', async () => {
     takeProver.mockResolvedValue(async () => undefined);
     const { outcome, asked } = await sendTo(json(201, STORED));
-    expect(outcome).toEqual({ kind: 'failed', text: contactStatus.captchaMissing, message: MESSAGE.message });
+    expect(outcome).toEqual({ kind: 'unproved', text: contactStatus.captchaMissing, message: MESSAGE.message });
     expect(asked).toEqual([]);
   });
 

@@ -8,6 +8,7 @@ import { type OnWait, pause, retry } from './retry.ts';
 export type SendOutcome =
   | { readonly kind: 'sent'; readonly reference: string }
   | { readonly kind: 'invalid'; readonly errors: FieldTexts }
+  | { readonly kind: 'unproved'; readonly text: string; readonly message: string }
   | { readonly kind: 'failed'; readonly text: string; readonly message: string };
 
 type Words = FormWords['contactStatus'];
@@ -47,7 +48,8 @@ export async function sendContact(words: Words, fields: Fields, onWait: OnWait):
     const answer = await sendProved(words, fields, onWait);
     const { reference, errors, captcha, error } = answer?.reply ?? {};
     if (errors) return { kind: 'invalid', errors };
-    if (!reference) return { ...failed, text: captcha ?? error ?? failed.text };
+    if (captcha) return { ...failed, kind: 'unproved', text: captcha };
+    if (!reference) return { ...failed, text: error ?? failed.text };
     forgetKey();
     return { kind: 'sent', reference };
   } catch (error) {

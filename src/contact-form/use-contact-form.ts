@@ -28,7 +28,7 @@ function useFocusWhileSending(button: RefObject<HTMLButtonElement | null>, statu
 }
 
 /**
- * State of the contact form: idle → submitting → sent, invalid or failed. The fields are uncontrolled, so that
+ * State of the contact form: idle → submitting → sent, invalid, unproved or failed. The fields are uncontrolled, so that
  * hydration keeps what was typed before it; `values` are their defaults, empty once the server has stored the message.
  */
 export function useContactForm(words: FormWords, posted: PostedForm) {

@@ -23,8 +23,7 @@ export function contactForm(page: Page, { fields, submit, submitting, again }: W
     sending: page.getByRole('button', { name: submitting }),
     /** The banner that disappears after five seconds. */
     banner: (text: string) => page.getByRole('status').getByText(text),
-    /** The lasting reason why the message was not sent. */
-    failure: page.locator(`#${routes.contactOutcome}[data-tone=error]`),
+    failure: page.getByRole('alert'),
     /** Opens the form that a confirmation has folded. */
     again: page.locator('main form summary', { hasText: again }),
     /** The lasting confirmation. */

@@ -65,7 +65,7 @@ test('when every token is rejected, the form keeps the message and offers a mail
   await serveScript(page, 'hcaptcha');
   const form = await openAndWrite(page);
   await form.send.click();
-  await form.failure.getByText(contactStatus.captchaMissing).waitFor();
+  await form.banner(contactStatus.captchaMissing).waitFor();
   expect(tokens()).toEqual(['token-1', 'token-2']);
   expect(await form.message.inputValue()).toBe(GOOD.message);
   await page.locator('[tabindex="-1"]:focus a[href^="mailto:"]').waitFor();
@@ -83,7 +83,7 @@ test.for(names)(
     // With the clock paused, the form shows the error and cannot retry by itself.
     await pauseClock(page);
     await form.send.click();
-    await form.failure.getByText(contactStatus.captchaMissing).waitFor();
+    await form.banner(contactStatus.captchaMissing).waitFor();
     expect(await form.message.inputValue()).toBe(GOOD.message);
     const mail = await page.locator('[tabindex="-1"]:focus a[href^="mailto:"]').getAttribute('href');
     expect(decodeURIComponent(mail ?? '')).toContain(GOOD.message);

@@ -161,7 +161,7 @@ test('a repeatedly rejected captcha shows an error and keeps the input; a later 
   await page.route(API, (route) => route.fulfill({ status: 422, json: { ok: false, captcha: CAPTCHA_MISSING } }));
   const form = await writeMessage(page);
   await form.send.click();
-  await form.failure.getByText(CAPTCHA_MISSING).waitFor();
+  await form.banner(CAPTCHA_MISSING).waitFor();
   expect(await form.message.inputValue()).toBe(GOOD.message);
   await page.unroute(API);
   await form.send.click();
