@@ -53,8 +53,9 @@ export async function publishDue(editor: Editor, now: number): Promise<void> {
   const seen = await editor.seen();
   const pending = await editor.pending();
   const problems = pending.length > 0 ? await editor.publish(pending, due.device, seen) : [];
+  const { at, device } = due;
   // Not one that was set meanwhile.
-  const same = store.updateTable('content_schedule').where('at', '=', due.at).where('device', '=', due.device);
-  await same.set({ id: FAILED }).execute();
-  if (problems.length === 0) await forgetFailedSchedule(store);
+  const ours = store.updateTable('content_schedule').where('at', '=', at).where('device', '=', device);
+  if (problems.length > 0) await ours.set({ id: FAILED }).execute();
+  else await store.deleteFrom('content_schedule').where('at', '=', at).where('device', '=', device).execute();
 }
