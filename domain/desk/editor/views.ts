@@ -116,6 +116,8 @@ export type PendingView = {
   readonly scheduledAt?: number | undefined;
   /** A moment that was sent and has passed, or is none. */
   readonly refusedMoment?: string | undefined;
+  /** One that was sent while something must be corrected first. */
+  readonly typedMoment?: string | undefined;
   /** For when that was scheduled and could not be done. */
   readonly failedSchedule?: number | undefined;
   readonly done?: ContentDone | undefined;

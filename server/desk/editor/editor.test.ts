@@ -278,6 +278,7 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     });
     expect(statusCode).toBe(422);
     expect(lastView(desk)?.pending?.problems).not.toEqual([]);
+    expect(lastView(desk)?.pending?.typedMoment, 'as it was typed').toBe('2026-12-20T08:00');
     expect(await readSchedule(desk.store)).toBeUndefined();
   });
 

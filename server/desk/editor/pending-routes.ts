@@ -28,7 +28,7 @@ export function showChange(path: string, before: FileState, after: FileState): F
 
 /** What is saved and not published: the list with before and after, and what may be done with it. */
 export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, clock }: EditorPart): void {
-  type Sent = Pick<PendingView, 'refusedMoment' | 'alone'>;
+  type Sent = Pick<PendingView, 'refusedMoment' | 'typedMoment' | 'alone'>;
   const show = async (request: FastifyRequest, reply: FastifyReply, sent: Sent = {}) => {
     const pending = await editor.pending();
     const files = await Promise.all(
@@ -46,10 +46,10 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
   scope.get(deskRoutes.pendingContent, (request, reply) => show(request, reply));
 
   const schedule = async (request: FastifyRequest, reply: FastifyReply) => {
-    const refusedMoment = fieldIn(request, 'cuando');
-    const at = readMoment(refusedMoment);
-    if (at === undefined || at <= clock.now()) return show(request, reply.code(422), { refusedMoment });
-    if ((await editor.draft()).report.problems.length > 0) return show(request, reply.code(422));
+    const typedMoment = fieldIn(request, 'cuando');
+    const at = readMoment(typedMoment);
+    if (at === undefined || at <= clock.now()) return show(request, reply.code(422), { refusedMoment: typedMoment });
+    if ((await editor.draft()).report.problems.length > 0) return show(request, reply.code(422), { typedMoment });
     const isSet = await setSchedule(store, { at, device: deviceOf(request) });
     return redirectDone(reply, deskRoutes.pendingContent, isSet ? 'programado' : 'igual');
   };

@@ -44,7 +44,8 @@ function Later({
   scheduledAt,
   failedSchedule,
   refusedMoment,
-}: Pick<PendingView, 'scheduledAt' | 'failedSchedule' | 'refusedMoment'>) {
+  typedMoment,
+}: Pick<PendingView, 'scheduledAt' | 'failedSchedule' | 'refusedMoment' | 'typedMoment'>) {
   const { title, label, submit, at, past, cancel } = words.schedule;
   return (
     <form method="post" action={deskRoutes.pendingContent} className={styles.later}>
@@ -53,7 +54,7 @@ function Later({
       <Field
         name={MOMENT}
         label={label}
-        defaultValue={refusedMoment}
+        defaultValue={refusedMoment ?? typedMoment}
         problem={refusedMoment === undefined ? undefined : past}
         type="datetime-local"
       />
