@@ -41,7 +41,7 @@ export async function discardAlone(editor: Editor, paths: readonly string[], { d
 
 const pathsOf = (files: readonly { readonly path: string }[]) => files.map(({ path }) => path);
 
-/** Tells of which files some of these are the new address, or the former one. */
+/** Returns a check whether a file is the new address of one of these, or the former one. */
 function movedWith(files: readonly { readonly path: string }[], published: Lists, drafted: Lists) {
   const isMove = movesIn(published, drafted);
   return (path: string) => files.some((one) => isMove(one.path, path) || isMove(path, one.path));

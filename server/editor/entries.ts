@@ -31,7 +31,7 @@ export function withEntriesOf(files: readonly string[], was: Lists, now: Lists):
   return changes.filter(({ path, text }) => text !== (now[path] ?? ''));
 }
 
-/** Tells whether a file is another one at a new address: a redirect leads there from its published address. */
+/** Returns a check whether a file is another one at a new address: a redirect leads there from its published address. */
 export function movesIn(published: Lists, lists: Lists): (from: string, to: string) => boolean {
   const [before, after] = [readLists(published), readLists(lists)];
   return (from, to) => {

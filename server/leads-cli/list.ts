@@ -1,12 +1,12 @@
 import { formatMinute } from '../leads/format-minute.ts';
-import { toldState } from '../leads/lead-state.ts';
+import { displayState } from '../leads/lead-state.ts';
 import { type LeadSummary, readSummaries } from '../leads/read-leads.ts';
 import { serviceName } from '../mail/lead-text.ts';
 import type { Store } from '../store/tables.ts';
 import type { Options } from './terminal/command-line.ts';
 import { cleanLine } from './terminal/display-width.ts';
 import { printJson } from './terminal/json.ts';
-import { STATE_STYLES, stateCell, TOLD_STATES } from './terminal/state-cell.ts';
+import { DISPLAY_STATES, STATE_STYLES, stateCell } from './terminal/state-cell.ts';
 import { type Column, renderTable } from './terminal/table.ts';
 import type { Terminal } from './terminal/terminal.ts';
 import { stateCounts, listWords as words } from './words.ts';
@@ -38,8 +38,8 @@ const tableRow = (lead: LeadSummary) => [
 ];
 
 function total(leads: readonly LeadSummary[]): string {
-  const counts = TOLD_STATES.flatMap((state) => {
-    const count = leads.filter((lead) => toldState(lead) === state).length;
+  const counts = DISPLAY_STATES.flatMap((state) => {
+    const count = leads.filter((lead) => displayState(lead) === state).length;
     return count > 0 ? [`${STATE_STYLES[state].sign} ${stateCounts[state](count)}`] : [];
   });
   return words.total(leads.length, counts);

@@ -4,11 +4,11 @@ import { collectedWords, markedState, stateWords } from './words.ts';
 
 export type StateFields = Pick<LeadSummary, 'state' | 'quarantine' | 'collected' | 'transport'>;
 
-/** State of a lead's email as it is told: `filed` for one that was only written to a file. */
-export type ToldState = LeadState | 'filed';
+/** State of a lead's email as it is displayed: `filed` for one that was only written to a file. */
+export type DisplayState = LeadState | 'filed';
 
 /** Of a lead whose email was only written to a file it must not be said that it was sent. */
-export const toldState = (lead: Pick<StateFields, 'state' | 'transport'>): ToldState =>
+export const displayState = (lead: Pick<StateFields, 'state' | 'transport'>): DisplayState =>
   isFiled(lead) ? 'filed' : lead.state;
 
 /** Whether the email of a lead carries a warning. */
@@ -16,6 +16,6 @@ export const isMarked = ({ state, quarantine }: StateFields) => quarantine !== n
 
 /** A lead's state in words, with a note when its email is marked as unverified. */
 export function stateName(lead: StateFields): string {
-  const name = (lead.collected ? collectedWords : stateWords)[toldState(lead)];
+  const name = (lead.collected ? collectedWords : stateWords)[displayState(lead)];
   return isMarked(lead) ? markedState(name) : name;
 }

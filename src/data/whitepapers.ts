@@ -18,7 +18,7 @@ type Whitepapers = App.Locals['whitepapers'];
 /** Maximum in characters; search engines truncate longer descriptions. */
 const DESCRIPTION_LENGTH = 155;
 
-/** How many whitepapers, of thousands that a news host may have, programs are told of: they keep older ones themselves. */
+/** How many whitepapers, of thousands that a news host may have, are listed for programs, which keep older ones themselves. */
 export const NEWEST = 50;
 
 /** What the list page shows for a query; undefined while the whitepapers are not available. */
