@@ -39,8 +39,8 @@ export function projectSeo(content: Content, { title, description, sample }: Pro
 }
 
 /**
- * A project with its photographs ready to be shown. A sample has neither award nor author, though its file may name them:
- * nobody made it for a client. Throws if the file of a photograph is missing.
+ * A project with its photographs ready to be shown. A sample has neither award nor author, though its file may name them,
+ * since it was not made for a client. Throws if the file of a photograph is missing.
  */
 export function viewProject(content: Pick<Content, 'pictures'>, project: Project): ProjectView {
   const { image, alt = '', focus, sample } = project;
