@@ -70,6 +70,23 @@ test('publishes a plan from its form without what is pending in the catalogue, w
   expect(listed()).toEqual([...models, 'molle', 'arupo']);
 });
 
+test('publishes a service page without the removal whose address leads there, and the removal without the page', async () => {
+  const { editor, content, paths, save, ...does } = await openEditor();
+  await save(await does.removal(TILO));
+  const { service = '' } = content().catalogue.categories[0] ?? {};
+  const { page } = content().catalogue.services.find(({ slug }) => slug === service) ?? {};
+  const path = `content/pages/${page}.yaml`;
+  const { text } = await editor.stateOf(path);
+  await save([{ path, text: `# Puembo\n${text}`, picture: null }]);
+  expect(await does.publishOne(path)).toEqual([]);
+  expect(await paths()).toEqual([CATALOGUE, TILO, REDIRECTS]);
+  expect(content().plans).toHaveProperty('tilo');
+  await save([{ path, text: `# Pifo\n${text}`, picture: null }]);
+  expect(await does.publishOne(TILO)).toEqual([]);
+  expect(await paths()).toEqual([path]);
+  expect(content().redirects).toHaveLength(1);
+});
+
 test('publishes one of two removals, with its redirect', async () => {
   const { content, listed, models, paths, save, ...does } = await openEditor();
   await save(await does.removal(TILO));

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { Content } from '../../domain/content/content.ts';
 import { listPages } from '../../domain/content/page-files.ts';
 import { inFolder, readFile, writeFile } from './file-text.ts';
@@ -8,6 +9,8 @@ import type { FileChange } from './stored-files.ts';
 
 /** The files in which other files have entries. */
 export const LISTS: readonly string[] = [CATALOGUE, REDIRECTS];
+
+const PAGES = 'content/pages';
 
 /** The texts of the catalogue and of the redirects, by path. */
 export type Lists = Readonly<Record<string, string | null>>;
@@ -35,6 +38,8 @@ export function withEntriesOf(files: readonly string[], was: Lists, now: Lists):
 export function movesIn(published: Lists, lists: Lists): (from: string, to: string) => boolean {
   const [before, after] = [readLists(published), readLists(lists)];
   return (from, to) => {
+    // A removed page leads to another kind of page, or to that of all services.
+    if (dirname(from) !== dirname(to) || dirname(to) === PAGES) return false;
     const [former, latter] = [before && addressOf(before, from), after && addressOf(after, to)];
     return !!latter && !!after?.redirects.some((one) => one.from === former && one.to === latter);
   };
@@ -76,12 +81,11 @@ function catalogueWith(files: ReadonlySet<string>, was: Catalogue, now: Catalogu
 
 function redirectsWith(files: readonly string[], was: Read, now: Read): readonly Redirect[] {
   const addresses = new Set(files.flatMap((path) => [addressOf(was, path), addressOf(now, path)]));
-  const touching = [...was.redirects, ...now.redirects].filter(
-    ({ from, to }) => addresses.has(from) || addresses.has(to),
-  );
+  const [former, current] = [was, now].map(({ redirects }) => new Map(redirects.map(({ from, to }) => [from, to])));
   // One that led to a removed page leads on to what replaces that.
-  const froms = new Set(touching.map(({ from }) => from));
-  return rowsAsIn(was.redirects, now.redirects, ({ from }) => froms.has(from));
+  const follows = (from: string) =>
+    former?.has(from) && current?.has(from) && [former.get(from), current.get(from)].some((to) => addresses.has(to));
+  return rowsAsIn(was.redirects, now.redirects, ({ from }) => addresses.has(from) || !!follows(from));
 }
 
 /** Rows of which some are as they were: those that came since are gone, those that went are back, and the rest stays. */
