@@ -30,9 +30,7 @@ export function ProjectHead({ project, back, breadcrumbs, author, visit, soon }:
       <div className="wrap">
         <Columns split="5-7" align={photo ? 'center' : 'end'} className={styles.columns}>
           <div className={styles.words}>
-            <div className="row">
-              <ButtonLink {...back} variant="line" arrow="back" /> <Breadcrumbs links={breadcrumbs} />
-            </div>
+            <ButtonLink {...back} variant="line" arrow="back" /> <Breadcrumbs links={breadcrumbs} />
             <h1>{title}</h1>
             <p className={styles.lead}>{description}</p>
             {(sample || soon) && (
