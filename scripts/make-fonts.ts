@@ -45,8 +45,6 @@ type Band = {
 type Font = {
   family: string;
   name: string;
-  /** `font-display`: see docs/decisions/018-plain-pages.md. */
-  display: 'swap' | 'optional';
   bands: readonly Band[];
   measures: FontMetrics;
   standIns: StandIn[];
@@ -56,7 +54,6 @@ const fonts: readonly Font[] = [
   {
     family: 'Piazzolla',
     name: 'piazzolla',
-    display: 'swap',
     bands: [{ min: 640, max: 900, widening: 1.02 }],
     measures: METRICS.piazzollaExtraBold,
     standIns: [
@@ -68,7 +65,6 @@ const fonts: readonly Font[] = [
   {
     family: 'Instrument',
     name: 'instrument-sans',
-    display: 'optional',
     bands: [
       { min: 430, max: 499, widening: 0.992 },
       { min: 500, max: 640, declaredMax: 599, widening: 1.038 },
@@ -103,11 +99,11 @@ function standInFace(
 `;
 }
 
-const ownFace = ({ family, name, bands, display }: Font) => `@font-face {
+const ownFace = ({ family, name, bands }: Font) => `@font-face {
   font-family: ${family};
   src: url("../fonts/${name}.woff2");
   font-weight: ${bands[0]?.min} ${bands.at(-1)?.max};
-  font-display: ${display};
+  font-display: swap;
 }
 `;
 
