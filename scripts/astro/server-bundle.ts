@@ -30,8 +30,6 @@ export async function bundleServer(folder: string): Promise<void> {
       outDir: join(folder, 'server'),
       emptyOutDir: false,
       copyPublicDir: false,
-      // For stack traces. Without embedded sources the maps are a fifth of the size.
-      sourcemap: true,
       rolldownOptions: {
         input: PROGRAMS,
         // An optional driver of `pg` that is not used here.
@@ -40,7 +38,6 @@ export async function bundleServer(folder: string): Promise<void> {
           // Programs start their threads by file name in the same folder.
           entryFileNames: '[name].mjs',
           chunkFileNames: '[name].[hash].mjs',
-          sourcemapExcludeSources: true,
         },
       },
     },
@@ -57,7 +54,7 @@ async function releaseManifest(): Promise<string> {
   const start = scripts.start
     .replace('node scripts/installed.js && ', '')
     .replace('server/start.ts', 'server/main.mjs');
-  const [leads, content] = ['leads', 'content'].map((tool) => `node --enable-source-maps server/${tool}.mjs`);
+  const [leads, content] = ['leads', 'content'].map((tool) => `node server/${tool}.mjs`);
   const commands = { start, leads, content, 'purge-news': 'node server/purge-news.mjs' };
   return `${JSON.stringify({ name, version, license, private: true, type: 'module', scripts: commands }, null, 2)}\n`;
 }

@@ -16,8 +16,8 @@ const read = (path: string) => readFileSync(path, 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Node flags of `npm start` that limit memory; every other way to start the server must use them too. */
-const FLAGS = JSON.parse(read('package.json')).scripts.start.match(/--\S+/g);
+/** Node flags of `npm start`, if any; every other way to start the server must use them too. */
+const FLAGS: readonly string[] = JSON.parse(read('package.json')).scripts.start.match(/--\S+/g) ?? [];
 
 const ANALYZE = '/usr/bin/systemd-analyze';
 if (!existsSync(ANALYZE)) {
@@ -58,7 +58,7 @@ describe.runIf(existsSync(ANALYZE))('the systemd units', () => {
 
 test('the systemd unit uses the flags of npm start and restarts without limit', () => {
   const unit = read('deploy/ilalo@.service');
-  expect(unit).toContain(`/node ${FLAGS.join(' ')} server/main.mjs\n`);
+  expect(unit).toContain(`${['/node', ...FLAGS, 'server/main.mjs'].join(' ')}\n`);
   // systemd ignores this setting outside [Unit] and then gives up after five failures in ten seconds.
   expect(unit.split('[Service]')[0]).toMatch(/^StartLimitIntervalSec=0$/m);
   expect(unit).toMatch(/^Restart=always$/m);
