@@ -185,6 +185,14 @@ test('an SQLite backup whose words were changed is found', async () => {
   expect(await run('drill', file)).toMatchObject({ code: 1, errors: `${words.altered(file, 8)}\n` });
 });
 
+test('a drill of a PostgreSQL backup without DATABASE_URL says that it is missing, and records nothing', async () => {
+  const { folder, store, run } = await openBacked('SQLite');
+  const archive = join(folder, 'archive.copy');
+  writeFileSync(archive, 'PGDMP');
+  expect(await run('drill', archive)).toMatchObject({ code: 1, errors: `${words.isPostgres(archive)}\n` });
+  expect(await readDrill(store)).toBeUndefined();
+});
+
 test.runIf(STORE_KINDS.includes('PostgreSQL'))(
   'a drill without the right to create a database says which it needs',
   async () => {

@@ -103,7 +103,7 @@ const restored = (file: string, open: () => Promise<Store>): Promise<Store> =>
 
 /** Restores an archive into a database of its own beside the site's. */
 async function withDatabase<R>({ DATA_DIR, DATABASE_URL }: StorePlace, file: string, use: Use<R>): Promise<R> {
-  if (!DATABASE_URL) throw new ToolError(words.isPostgres(file));
+  if (!DATABASE_URL) throw new CannotDrill(words.isPostgres(file));
   // Dropping a database waits until the server has written all others to the disk.
   await using beside = await openUnlimited(DATABASE_URL);
   const url = new URL(DATABASE_URL);

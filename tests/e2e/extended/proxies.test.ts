@@ -22,7 +22,7 @@ const NAMES: readonly ProxyName[] = ['caddy', 'nginx'];
 const ACCEPTED = 40;
 /** The default security headers of responses. */
 const DEFAULT_HEADERS = securityHeaders(`https://${SITE_NAME}`);
-/** Just below what the proxies let through, and above what the server accepts. */
+/** What both proxies let through to the form, and more than the server accepts. */
 const LARGEST_BODY = 65_000;
 /** Repetitions of a word that exceed the limit of a request body. */
 const TOO_LONG = 20_000;
