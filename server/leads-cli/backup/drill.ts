@@ -1,11 +1,9 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { countLeads } from '../../leads/read-leads.ts';
-import { PRIVATE_FILE } from '../../process/private-files.ts';
 import { BACKUP_LATE_MS, readDrill, recordDrill } from '../../store/backup-record.ts';
 import { readStoreTime } from '../../store/dialect.ts';
-import { SQLITE_FILE } from '../../store/sqlite.ts';
 import { openStore, openUnlimited, type StorePlace } from '../../store/store.ts';
 import type { Store } from '../../store/tables.ts';
 import { openExistingStore } from '../existing-store.ts';
@@ -16,8 +14,7 @@ import { drillWords as words } from '../words.ts';
 import { compareStores, type Lacking } from './compare-stores.ts';
 import { completedAt, isCopyName, listCopies } from './kept-copies.ts';
 import { restorePostgres } from './postgres-archive.ts';
-import { isArchive } from './restore.ts';
-import { copySqlite } from './sqlite-copy.ts';
+import { isArchive, openRestored } from './restore.ts';
 
 /** A backup has everything that was stored this long before it was complete. */
 const LONGEST_BACKUP_MS = 60 * 60_000;
@@ -83,12 +80,7 @@ async function withRestored<R>(place: StorePlace, file: string, terminal: Termin
   if (await isArchive(file)) return withDatabase(place, file, use);
   const DATA_DIR = await mkdtemp(join(dirname(file), '.drill-'));
   try {
-    const target = join(DATA_DIR, SQLITE_FILE);
-    await writeFile(target, '', { mode: PRIVATE_FILE });
-    await using copy = await restored(file, async () => {
-      await copySqlite(file, target, terminal);
-      return openStore({ DATA_DIR });
-    });
+    await using copy = await restored(file, () => openRestored({ DATA_DIR }, file, terminal));
     return await use(copy);
   } finally {
     await rm(DATA_DIR, { recursive: true, force: true });

@@ -81,17 +81,22 @@ const MIGRATIONS = ['kysely_migration', 'kysely_migration_lock'];
  * tables first, because the archive creates its own. Throws ToolError when PostgreSQL's program is missing or fails.
  */
 export async function restorePostgres(store: Store, url: string, file: string): Promise<void> {
-  const tables = [...Object.keys(TABLES).filter((name) => !name.includes('*')), ...MIGRATIONS];
   try {
     // Verified before anything is dropped.
     await runProgram('pg_restore', ['--list', file]);
-    await sql`drop table if exists ${sql.join(tables.map((name) => sql.table(name)))} cascade`.execute(store);
+    await dropTables(store);
   } finally {
     await store.destroy();
   }
   const { address, password } = splitAddress(url);
   const options = ['--no-owner', '--no-privileges', '--single-transaction', `--dbname=${address}`, file];
   await runProgram('pg_restore', options, password);
+}
+
+/** Drops the tables of a store, with what they hold. */
+export async function dropTables(store: Store): Promise<void> {
+  const tables = [...Object.keys(TABLES).filter((name) => !name.includes('*')), ...MIGRATIONS];
+  await sql`drop table if exists ${sql.join(tables.map((name) => sql.table(name)))} cascade`.execute(store);
 }
 
 /** The password goes into the environment, because process arguments are visible to all users of the machine. */

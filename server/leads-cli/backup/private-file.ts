@@ -32,7 +32,7 @@ export async function writePrivateFile<Result>(
 }
 
 /** Removes the draft of a killed run, and the journals that SQLite would play back into the next draft of this name. */
-export async function removeDraft(draft: string): Promise<void> {
+async function removeDraft(draft: string): Promise<void> {
   for (const suffix of ['', '-journal', '-wal', '-shm']) await rm(draft + suffix, { force: true });
 }
 

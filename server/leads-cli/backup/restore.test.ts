@@ -1,16 +1,19 @@
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readAll, seedEveryState } from '../../../tests/harness/unit/every-state.ts';
 import { tempFolder } from '../../../tests/harness/unit/fixture-dist.ts';
-import { runInPipe, variablesFor } from '../../../tests/harness/unit/run-leads.ts';
+import { fakeTerminal, runInPipe, variablesFor } from '../../../tests/harness/unit/run-leads.ts';
 import { seedLeads } from '../../../tests/harness/unit/seed-leads.ts';
 import { newWholePlace, openStoreAt, STORE_KINDS, type StoreKind } from '../../../tests/harness/unit/test-stores.ts';
 import { readLastBackup } from '../../store/backup-record.ts';
 import { beat } from '../../store/server-heartbeat.ts';
 import { lockDataDir } from '../../store/server-lock.ts';
 import { openStore } from '../../store/store.ts';
-import { restoreWords as words } from '../words.ts';
+import { storeProblems, restoreWords as words } from '../words.ts';
+import { dumpPostgres } from './postgres-archive.ts';
+import { copySqlite } from './sqlite-copy.ts';
 
 /** A backup of a store with leads in every state, and what that store holds. */
 async function takeBackup(kind: StoreKind) {
@@ -20,6 +23,19 @@ async function takeBackup(kind: StoreKind) {
   const file = join(tempFolder(), 'copy');
   expect(await runInPipe(['backup', file], variablesFor(place))).toMatchObject({ code: 0 });
   return { file, original: await readAll(store) };
+}
+
+/** A backup of a store that a later release has changed. */
+async function takeLaterBackup(kind: StoreKind): Promise<string> {
+  const place = await newWholePlace(kind);
+  const store = await openStoreAt(place);
+  await sql`insert into kysely_migration (name, timestamp) values ('9-later', '2099')`.execute(store);
+  const file = join(tempFolder(), 'later');
+  writeFileSync(file, '');
+  const { terminal } = fakeTerminal(undefined);
+  if (place.DATABASE_URL) await dumpPostgres(store, place.DATABASE_URL, file, terminal);
+  else await copySqlite(join(place.DATA_DIR, 'contact.sqlite'), file, terminal);
+  return file;
 }
 
 describe.each(STORE_KINDS)('restore on %s', (kind) => {
@@ -72,6 +88,16 @@ describe.each(STORE_KINDS)('restore on %s', (kind) => {
     else await beat(store, Date.now(), { id: 'one', address: 'here' });
     const errors = `${kind === 'SQLite' ? words.folderTaken : words.serverRuns('here')}\n`;
     expect(await runInPipe(['restore', file], variablesFor(place))).toMatchObject({ code: 1, errors });
+  });
+
+  test('refuses a backup of a newer release, and restores another one afterwards', async () => {
+    const { file, original } = await takeBackup(kind);
+    const later = await takeLaterBackup(kind);
+    const place = await newWholePlace(kind);
+    const refused = await runInPipe(['restore', later], variablesFor(place));
+    expect(refused).toMatchObject({ code: 1, output: '', errors: `${storeProblems.newer}\n` });
+    expect(await runInPipe(['restore', file], variablesFor(place))).toMatchObject({ code: 0 });
+    expect(await readAll(await openStoreAt(place))).toEqual(original);
   });
 
   test('reports a missing file and one that is not a backup of this kind, and creates no store', async () => {

@@ -1,16 +1,16 @@
-import { open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PRIVATE_FILE } from '../../process/private-files.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../../process/private-files.ts';
 import { recordBackup } from '../../store/backup-record.ts';
 import { SQLITE_FILE } from '../../store/sqlite.ts';
-import { openStore, type StorePlace } from '../../store/store.ts';
+import { openStore, openUnlimited, type StorePlace } from '../../store/store.ts';
+import type { Store } from '../../store/tables.ts';
 import type { Options } from '../terminal/command-line.ts';
 import { ToolError } from '../terminal/problems.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { restoreWords as words } from '../words.ts';
 import { completedAt } from './kept-copies.ts';
-import { restorePostgres } from './postgres-archive.ts';
-import { removeDraft } from './private-file.ts';
+import { dropTables, restorePostgres } from './postgres-archive.ts';
 import { copySqlite } from './sqlite-copy.ts';
 import { countStore, describeCounts } from './store-counts.ts';
 import { lockFolder, openVacantStore } from './vacant-store.ts';
@@ -22,12 +22,12 @@ const ARCHIVE = 'PGDMP';
 /**
  * Restores a backup into the configured store, migrates it, records the backup as the last one and prints what it holds.
  * Throws ToolError, and changes nothing, when that store holds leads, a server runs on it, or the file is not a backup of
- * that kind of store.
+ * that kind of store; a StoreError, with the store empty, when another release is needed for the backup.
  */
 export async function restore(place: StorePlace, { file }: Options<'restore'>, now: number, terminal: Terminal) {
   if (await isArchive(file)) {
     if (!place.DATABASE_URL) throw new ToolError(words.isPostgres(file));
-    await restorePostgres(await openVacantStore(place, now), place.DATABASE_URL, file);
+    await restoreDatabase(place, place.DATABASE_URL, file, now);
   } else {
     if (place.DATABASE_URL) throw new ToolError(words.isSqlite(file));
     await restoreSqlite(place, file, now, terminal);
@@ -35,6 +35,18 @@ export async function restore(place: StorePlace, { file }: Options<'restore'>, n
   await using store = await openStore(place);
   await recordBackup(store, completedAt(file) ?? now);
   terminal.print(`${words.done(file, describeCounts(await countStore(store)))}\n`);
+}
+
+/** Leaves the database empty when the archive is not one for this release. */
+async function restoreDatabase(place: StorePlace, url: string, file: string, now: number): Promise<void> {
+  await restorePostgres(await openVacantStore(place, now), url, file);
+  try {
+    await (await openStore(place)).destroy();
+  } catch (error) {
+    await using store = await openUnlimited(url);
+    await dropTables(store);
+    throw error;
+  }
 }
 
 /** Whether a backup is one of PostgreSQL. Throws ToolError when there is no such file, or it is of neither kind. */
@@ -56,19 +68,29 @@ async function readStart(file: string): Promise<string> {
   }
 }
 
-/** The copy is verified before it replaces the store. */
+/** The copy is verified, and brought to this release, before it replaces the store. */
 async function restoreSqlite(place: StorePlace, file: string, now: number, terminal: Terminal): Promise<void> {
   using _lock = lockFolder(place.DATA_DIR);
   await (await openVacantStore(place, now)).destroy();
   const target = join(place.DATA_DIR, SQLITE_FILE);
-  const draft = `${target}.part`;
+  // Fixed, so that what a killed run left is replaced.
+  const draft = { DATA_DIR: `${target}.part` };
+  const removeDraft = () => rm(draft.DATA_DIR, { recursive: true, force: true });
   try {
-    await removeDraft(draft);
-    await (await open(draft, 'wx', PRIVATE_FILE)).close();
-    await copySqlite(file, draft, terminal);
+    await removeDraft();
+    await (await openRestored(draft, file, terminal)).destroy();
     for (const suffix of ['-wal', '-shm']) await rm(target + suffix, { force: true });
-    await rename(draft, target);
+    await rename(join(draft.DATA_DIR, SQLITE_FILE), target);
   } finally {
-    await removeDraft(draft);
+    await removeDraft();
   }
+}
+
+/** Restores a copy into a new folder and opens it as a store, which may be that of an earlier release. */
+export async function openRestored({ DATA_DIR }: StorePlace, file: string, terminal: Terminal): Promise<Store> {
+  const target = join(DATA_DIR, SQLITE_FILE);
+  await mkdir(DATA_DIR, { recursive: true, mode: PRIVATE_FOLDER });
+  await writeFile(target, '', { mode: PRIVATE_FILE });
+  await copySqlite(file, target, terminal);
+  return openStore({ DATA_DIR });
 }
