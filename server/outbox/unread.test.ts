@@ -50,6 +50,20 @@ describe.each(STORE_KINDS)('the notice of unread leads on %s', (kind) => {
     expect(subjects()).toHaveLength(2);
   });
 
+  test('tells of leads that stay unread after a notice that a clock ahead of its time brought', async () => {
+    const { addLead, startWorkerOf, pass, set, subjects, deliver } = await open();
+    startWorkerOf('unread', deliver);
+    await addLead();
+    await set(2 * DAY);
+    await pass(0);
+    expect(subjects()).toEqual([words.subject(1)]);
+    await set(-2 * DAY);
+    await pass(HOUR);
+    await addLead();
+    await pass(DAY);
+    expect(subjects().slice(1)).toEqual([words.subject(2)]);
+  });
+
   test('says nothing of leads that were opened, answered, held or erased, or came long ago', async () => {
     const { addLead, startWorkerOf, pass, advance, subjects, deliver, store, clock } = await open();
     startWorkerOf('unread', deliver);
