@@ -9,6 +9,7 @@ import {
   listOf,
   oneLine,
   origin,
+  path,
   port,
   postgresUrl,
   proxies,
@@ -36,8 +37,8 @@ export const envSchema = z.object({
   PORT: port.default(4321),
   SITE_URL: origin,
   CONTENT_DIR: z.string().default('content'),
-  OUTAGE_PAGE: z.string().optional(),
-  DATA_DIR: z.string().default('./data'),
+  OUTAGE_PAGE: path.optional(),
+  DATA_DIR: path.default('./data'),
   DATABASE_URL: postgresUrl.optional(),
   SMTP_URL: smtpUrl.optional(),
   CONTACT_TO: agencyEmail,
@@ -75,6 +76,9 @@ export const envSchema = z.object({
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
 });
+/** A variable in the first line of a file with a byte order mark, which Node takes for a part of its name. */
+const MARKED = /^\uFEFF[A-Z_]+$/;
+
 /** The checked environment. `MAIL_TRANSPORT` is always set: the first is preferred, the others are fallbacks. */
 export type Env = z.infer<typeof envSchema> & {
   readonly MAIL_TRANSPORT: readonly MailTransport[];
@@ -99,9 +103,11 @@ export class EnvError extends Error {
  */
 export function readEnv(source: Variables, { site, email }: Pick<Company, 'site' | 'email'>): Env {
   const problems: string[] = [];
+  for (const key of Object.keys(source))
+    if (MARKED.test(key)) problems.push(`${key.slice(1)}: expected in a file without a byte order mark`);
   const defaults = { SITE_URL: site, CONTACT_TO: email, CONTACT_FROM: email };
   const set = withoutBlanks(source);
-  const given: Variables = { ...defaults, ...set, ...readSecretFiles(source, problems) };
+  const given: Variables = { ...defaults, ...set, ...readSecretFiles(set, problems) };
   const result = envSchema.safeParse(given);
   for (const issue of result.error?.issues ?? []) problems.push(`${String(issue.path[0])}: expected ${issue.message}`);
   problems.push(...crossFieldProblems(given));
@@ -113,8 +119,10 @@ export function readEnv(source: Variables, { site, email }: Pick<Company, 'site'
   };
 }
 
+/** The values without spaces around them, such as the line end of a file from Windows; blank ones are left out. */
 function withoutBlanks(source: Variables): Variables {
-  return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const trimmed = Object.entries(source).map(([name, value]) => [name, value?.trim()] as const);
+  return Object.fromEntries(trimmed.filter(([, value]) => value));
 }
 
 /** Transports whose settings are given, SMTP first; `.eml` files when there are none. */
