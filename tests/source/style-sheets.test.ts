@@ -31,6 +31,23 @@ test('every class of a CSS module is used', () => {
   expect(unused).toEqual([]);
 });
 
+test('every class that is written out in a component has a rule in a global sheet', () => {
+  const shared = sheets.filter((file) => !modules.includes(file)).map(({ text }) => text);
+  const missing = code.flatMap(({ path, text }) => {
+    const names = [...text.matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`)/g)].map(
+      ([, plain, filled]) => plain ?? filled,
+    );
+    const classes =
+      names
+        .join(' ')
+        .replaceAll(/\$\{[^}]*\}/g, '')
+        .match(/\S+/g) ?? [];
+    const hasRule = (name: string) => shared.some((sheet) => new RegExp(`\\.${name}\\b`).test(sheet));
+    return classes.filter((name) => !hasRule(name)).map((name) => `${path}: ${name}`);
+  });
+  expect(missing).toEqual([]);
+});
+
 test('belts.css is the output of scripts/weave-belts.ts', async () => {
   expect(sheets.find(({ path }) => path === 'src/styles/belts.css')?.text).toBe(await beltsCss());
 });
