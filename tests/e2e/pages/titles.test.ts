@@ -1,6 +1,23 @@
 import { expect } from 'vitest';
 import { test } from '../../browser.ts';
-import { NOT_FOUND } from '../../harness/templates.ts';
+import { NOT_FOUND, TEMPLATES } from '../../harness/templates.ts';
+
+/** Runs in the page: the titles whose first words stand away from the left edge of their box. */
+const movedTitles = (): string[] =>
+  [...document.querySelectorAll('main :is(h1, h2, h3):not(.hidden)')]
+    .filter((title) => {
+      const words = document.createRange();
+      words.selectNodeContents(title);
+      const { textAlign, paddingLeft } = getComputedStyle(title);
+      const edge = title.getBoundingClientRect().left + Number.parseFloat(paddingLeft);
+      return textAlign === 'start' && words.getBoundingClientRect().left - edge > 1;
+    })
+    .map(({ textContent }) => textContent);
+
+test.for(Object.entries(TEMPLATES))('every title of «%s» begins at the edge of its box', async ([, path], { open }) => {
+  const page = await open(path);
+  expect(await page.evaluate(movedTitles)).toEqual([]);
+});
 
 test.for(['h1', 'h2', 'h3'])('the words beside an %s stand on its line', async (level, { open }) => {
   const page = await open(NOT_FOUND);
