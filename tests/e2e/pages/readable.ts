@@ -10,6 +10,8 @@ import { brokenWords } from './hyphenation.ts';
 export const ZOOMED = { width: 320, height: 256 };
 /** Widths at which columns are narrow, so that words are most likely to break. */
 const COLUMNS = [PHONE.width, 601, 769, 961, 1024, DESKTOP.width];
+/** The narrowest window with all of the header's links in a row. */
+const FULL_BAR = { width: 769, height: 1024 };
 /** Text spacing that must not cause loss of content (WCAG 1.4.12); important, because a visitor's styles override ours. */
 const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
@@ -31,6 +33,8 @@ export async function expectReadable(page: Page): Promise<void> {
   }
   await page.evaluate(addStyles, TEXT_SPACING);
   await expectUnclipped(page, 'text spacing on a desktop');
+  await page.setViewportSize(FULL_BAR);
+  await expectUnclipped(page, 'text spacing on a tablet');
   await page.setViewportSize(ZOOMED);
   await expectUnclipped(page, 'text spacing and zoom');
 }
