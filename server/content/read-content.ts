@@ -27,6 +27,7 @@ export type ReadContent = {
     readonly files: Partial<FileContent>;
     readonly pages: Partial<Pages>;
     readonly records: ContentRecords;
+    readonly pictures: Content['pictures'];
   };
   readonly problems: readonly Problem[];
 };
@@ -63,6 +64,7 @@ export function readContent(
     files: read.files.values as Partial<FileContent>,
     pages: read.pages.values as Partial<Pages>,
     records,
+    pictures,
   };
   if (problems.length > 0) return { problems, valid };
   const named = {
@@ -76,7 +78,6 @@ export function readContent(
     changed: Object.fromEntries(
       files.filter(({ file }) => IS_PAGE.test(file)).map(({ file, changed }) => [file, changed]),
     ),
-    pictures,
   };
   return { problems, valid, content: nameContent(named as ContentParts) };
 }

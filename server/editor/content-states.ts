@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Content } from '../../domain/content/content.ts';
 import type { Changes } from '../content/changes.ts';
 import { type ContentFile, placeIn, readContentFiles } from '../content/content-files.ts';
 import { readBeginning } from '../content/hash-picture.ts';
-import { readPictures } from '../content/pictures.ts';
 import type { ContentFileTable, ContentStage, FileState } from '../store/content-tables.ts';
 import type { Store } from '../store/tables.ts';
 import { mergeFiles, overNow } from './file-text.ts';
@@ -68,11 +66,6 @@ export class ContentStates {
   /** All text files as the pending changes leave them. */
   async files(): Promise<readonly ContentFile[]> {
     return readContentFiles(this.folder, await this.toChanges(await this.drafted())).files;
-  }
-
-  /** All pictures as the pending changes leave them, whatever else is wrong with these. */
-  async draftedPictures(): Promise<Content['pictures']> {
-    return readPictures(this.folder, await this.toChanges(await this.drafted())).pictures;
   }
 
   /** Those of these text files that there are, as the pending changes leave them. */

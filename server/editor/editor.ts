@@ -83,7 +83,7 @@ export class Editor extends ContentStates {
   /** The content with the pending changes, and what is wrong with it. */
   async draft(): Promise<CheckedContent> {
     const checked = await this.tryOut([]);
-    this.#draftPictures = checked.content?.pictures ?? (await this.draftedPictures());
+    this.#draftPictures = (checked.content ?? checked.named)?.pictures;
     return checked;
   }
 

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Content } from '../../../domain/content/content.ts';
+import { withoutPlans } from '../../../domain/content/hidden.ts';
 import { paletteSchema } from '../../../domain/content/palette.ts';
 import { NO_CHANGES } from '../changes.ts';
 import { type ContentFile, checkFileNames, namesOf, readContentFiles } from '../content-files.ts';
 import { ifNoContent } from '../content-folder.ts';
-import { isHidden } from '../hidden-files.ts';
+import { hiddenPlans, isHidden } from '../hidden-files.ts';
 import { leavesOf } from '../leaves.ts';
 import { byPlace, type Problem } from '../problem.ts';
 import { type ReadContent, readContent } from '../read-content.ts';
@@ -29,8 +30,15 @@ const TOKENS = join(
   import.meta.filename.endsWith('.ts') ? '../../../src/styles/tokens.css' : 'tokens.css',
 );
 
-/** A content folder that was read and checked; the content is absent when there are problems. */
-export type CheckedContent = { readonly content?: Content | undefined; readonly report: Report };
+/** What forms may name, where it is valid. */
+export type Named = Partial<Pick<Content, 'catalogue' | 'plans' | 'pictures'>>;
+
+/** A content folder that was read and checked; while there are problems, with what forms may name in place of the content. */
+export type CheckedContent = {
+  readonly content?: Content | undefined;
+  readonly named?: Named;
+  readonly report: Report;
+};
 
 /**
  * Reads a content folder, with what the desk changed over it, and finds all its problems, by file and line.
@@ -73,7 +81,10 @@ export function checkContent(folder: string, changes = NO_CHANGES): CheckedConte
   const isKnown = (one: Problem) => unreadable.includes(one) || !unreadable.some(({ file }) => file === one.file);
   const problems = withoutRepetitions(found.filter(isKnown)).toSorted(byPlace);
   const report = { files: files.length, problems, hints: hints.toSorted(byPlace), unpublished };
-  return report.problems.length > 0 ? { report } : { content, report };
+  if (report.problems.length === 0) return { content, report };
+  const listed = catalogue && { catalogue: withoutPlans(catalogue, hiddenPlans(files)) };
+  const plans = Object.fromEntries(valid.records.plans.map(({ slug, value }) => [slug, value]));
+  return { report, named: { ...listed, plans, pictures: valid.pictures } };
 }
 
 /** Problems in the folders that have one file for each plan, project or whitepaper. */

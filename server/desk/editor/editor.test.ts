@@ -18,9 +18,10 @@ import { lastView, openTestDesk } from '../../../tests/harness/unit/test-desk.ts
 import { changeGround, copyContent, openTestEditor, PIXEL } from '../../../tests/harness/unit/test-editor.ts';
 import { openTimedStore, STORE_KINDS } from '../../../tests/harness/unit/test-stores.ts';
 import type { Editor } from '../../editor/editor.ts';
-import { moveFile, removeFile } from '../../editor/related-files.ts';
+import { listPlan, moveFile, removeFile } from '../../editor/related-files.ts';
 import { readFailedSchedule, readSchedule, setSchedule } from '../../editor/schedule.ts';
 import { takeUpload } from '../../editor/uploads.ts';
+import { familiesOf } from './new-values.ts';
 
 const PLAN = 'plans/nivel-2.yaml';
 const COMPANY = 'company.yaml';
@@ -945,6 +946,28 @@ test('a pending photograph can be seen and named while something else that is pe
   expect(photos.map(({ name }) => name)).toContain('subida.png');
   expect((await desk.form(COMPANY)).names?.picture).toContain('subida.png');
   expect(desk.editor.draftPictures()).toHaveProperty(['images/subida.png']);
+});
+
+test('a new plan and the new address of a service can be chosen where the pending changes still have mistakes', async () => {
+  const desk = await openDesk();
+  const { services } = desk.content().catalogue;
+  const path = 'content/plans/molle.yaml';
+  const [{ value: family } = { value: '' }] = familiesOf(desk.content()) ?? [];
+  const listed = await listPlan(desk.editor, path, family);
+  const text = read(desk.folder, PLAN).replace(/^title: .*/m, 'title: Plan Molle');
+  const renamed = listed.text?.replaceAll(`: ${services[0]?.slug}\n`, ': tilo\n') ?? '';
+  await desk.editor.save(
+    [
+      { ...listed, text: renamed },
+      { path, text, picture: null },
+    ],
+    'test',
+  );
+  expect((await desk.look('pending', deskRoutes.pendingContent)).problems).not.toEqual([]);
+  const { names, families } = await desk.look('edit', deskRoutes.newContent('plans'));
+  expect(names?.plan).toContainEqual({ value: 'molle', label: 'Plan Molle' });
+  expect(names?.service?.map(({ value }) => value)).toEqual(['tilo', ...services.slice(1).map(({ slug }) => slug)]);
+  expect(families?.[0]?.label).toContain('Plan Molle');
 });
 
 test('a photograph of the folder that was removed stays removed after a restart, and comes back', async () => {

@@ -42,9 +42,11 @@ export const openFormPage =
     return pages.show(request, reply, 'edit', viewOf(form, shown, { ...help, ...ways, ...from, ...more }));
   };
 
-/** The content with what is pending, or as it is shown while that has problems, with the pending photographs. */
-export const draftOf = async ({ editor, content }: EditorPart): Promise<Content> =>
-  (await editor.draft()).content ?? { ...content(), pictures: await editor.draftedPictures() };
+/** The content with what is pending, or as it is shown while that has problems, with what forms may name of it. */
+export async function draftOf({ editor, content }: EditorPart): Promise<Content> {
+  const draft = await editor.draft();
+  return draft.content ?? { ...content(), ...draft.named };
+}
 
 /** What a form shows beside its fields: what they may name in a content, and of a guide its text as readers see it. */
 export async function helpOf(
