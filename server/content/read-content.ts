@@ -28,6 +28,7 @@ export type ReadContent = {
     readonly pages: Partial<Pages>;
     readonly records: ContentRecords;
     readonly pictures: Content['pictures'];
+    readonly facts: Facts;
   };
   readonly problems: readonly Problem[];
 };
@@ -65,6 +66,7 @@ export function readContent(
     pages: read.pages.values as Partial<Pages>,
     records,
     pictures,
+    facts,
   };
   if (problems.length > 0) return { problems, valid };
   const named = {

@@ -16,3 +16,17 @@ test.each([
   const proposal = `${path.slice(path.indexOf('/') + 1)}-copia.${extension}`;
   expect(report.problems).toMatchObject([{ file, message: checkWords.text.fileName(proposal) }]);
 });
+
+test('a name in a guide that nothing fills, such as the price of a removed plan, is a hint; other braces are not', () => {
+  const file = 'content/whitepapers/como-nace-un-rio.md';
+  const text = readFileSync(`${FOLDER}/whitepapers/como-nace-un-rio.md`, 'utf8');
+  const line = text.split('\n').length;
+  const names = '{company.town}, {company.nada}, {price.tilo} y {molle}';
+  const { report } = checkContent(FOLDER, { [file]: { text: text + names, changed: '2026-01-01' } });
+  expect(report.problems).toEqual([]);
+  const hints = ['{company.nada}', '{price.tilo}'].map((name) => ({
+    ...{ file, line },
+    message: expect.stringContaining(name),
+  }));
+  expect(report.hints.filter((hint) => hint.file === file)).toMatchObject(hints);
+});

@@ -21,7 +21,7 @@ import { checkClaims, checkEmptyFacts, checkWrittenPrices } from './figures.ts';
 import { checkFolder } from './folder.ts';
 import { deadRedirects, foreignLetters, listUnpublished, repeatedQuestions, unlikelyPrices } from './hints.ts';
 import { checkMarkdownPictures, checkMarkdownTags, checkNamedFiles, readPictureFiles } from './pictures.ts';
-import { checkDates, checkTags } from './whitepapers.ts';
+import { checkDates, checkTags, unfilledNames } from './whitepapers.ts';
 
 const PALETTE = 'content/palette.yaml';
 /** The colours that derive from the palette; the build puts a copy beside its programs. */
@@ -73,6 +73,7 @@ export function checkContent(folder: string, changes = NO_CHANGES): CheckedConte
   const hints = [
     ...(catalogue ? unlikelyPrices(catalogue, valid.records.plans) : []),
     ...(inCatalogue?.hints ?? []),
+    ...unfilledNames(valid.records.whitepapers, valid.facts),
     ...deadRedirects(leaves),
     ...repeatedQuestions(leaves),
     ...foreignLetters(files, leaves),

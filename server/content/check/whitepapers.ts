@@ -1,7 +1,10 @@
 import type { z } from 'zod';
+import { namesIn } from '../../../domain/content/fill.ts';
 import { dayInEcuador } from '../../../domain/site/moment.ts';
 import { slugify } from '../../../domain/site/slug.ts';
 import type { whitepaperFileSchema } from '../../../domain/whitepapers/whitepaper-file.ts';
+import type { Facts } from '../facts.ts';
+import { linesOf } from '../leaves.ts';
 import type { Problem } from '../problem.ts';
 import type { Record } from '../records.ts';
 import { checkWords as words } from '../words.ts';
@@ -32,4 +35,17 @@ export function checkDates(whitepapers: Whitepapers): Problem[] {
   return whitepapers
     .filter(({ value }) => value.date > limit)
     .map(({ placeOf }) => ({ ...placeOf(['date']), field: 'date', message: words.text.farAway }));
+}
+
+/** Names of facts that do not exist, such as the price of a removed plan, which readers would see; other braces may be code. */
+export function unfilledNames(whitepapers: Whitepapers, facts: Facts): Problem[] {
+  const kinds = new Set([...facts.keys()].map((name) => name.split('.')[0]));
+  return whitepapers.flatMap(linesOf).flatMap(({ file, line, text }) =>
+    namesIn(text)
+      .filter((name) => kinds.has(name.split('.')[0]) && !facts.has(name))
+      .map((name) => ({
+        ...{ file, line },
+        message: words.wrong(words.rules['unknownName'] ?? '', words.found.text(`{${name}}`)),
+      })),
+  );
 }
