@@ -19,7 +19,7 @@ const hour = (label: string) =>
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'hour')
     .meta({ label, kind: 'time', help: 'Como 08:00.' });
-const webAddress = (label: string) => z.url({ protocol: /^https$/ }).meta({ label, kind: 'link' });
+const webAddress = (label: string) => z.url({ protocol: /^https$/, abort: true }).meta({ label, kind: 'link' });
 const count = (label: string, help?: string) => wholeNumber(label, help).positive();
 
 /** Facts about the agency: `content/company.yaml`. Texts repeat them by name: `{company.town}`, `{claims.years}`. */

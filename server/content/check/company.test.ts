@@ -23,3 +23,10 @@ test.each([
   const { error } = companySchema.safeParse({ ...company, hours: { days: '', opens, closes } });
   expect(error?.issues.map(({ path }) => path.join('.')) ?? []).toEqual(expected ? [] : ['hours.closes']);
 });
+
+test.each(['http://tilo.example', 'tilo', 'https://tilo.example/sitio'])(
+  'the wrong address «%s» is one problem',
+  (site) => {
+    expect(companySchema.safeParse({ ...company, site }).error?.issues).toHaveLength(1);
+  },
+);
