@@ -29,6 +29,8 @@ describe('the fields of a schema', () => {
   test('are found by the path of a problem', () => {
     expect(labelAt(schema, ['links', 2, 'href'])).toBe('Dirección');
     expect(labelAt(schema, ['links', 2, 'other'])).toBeUndefined();
+    expect(labelAt(schema, ['kinds', 'molle'])).toBe('Tipo');
+    expect(labelAt(schema, ['kinds', 'molle', 'other'])).toBeUndefined();
   });
 });
 

@@ -23,10 +23,15 @@ export const listFields = memoize((schema: z.ZodType): readonly Described[] => {
   return [...new Map(found.map((field) => [field.path, field])).values()];
 });
 
+/** The names of a field's path, and `[]` of any item. */
+const PARTS = /\[\]|[^.[\]]+/g;
+
 /** What the owner calls a field; undefined for a path that the schema does not know. */
 export function labelAt(schema: z.ZodType, path: readonly PropertyKey[]): string | undefined {
-  const wanted = path.map((part) => (typeof part === 'number' ? '[]' : `.${String(part)}`)).join('');
-  return listFields(schema).find((field) => `.${field.path}` === wanted)?.label;
+  const wanted = path.map((part) => (typeof part === 'number' ? '[]' : String(part)));
+  const isWanted = (parts: readonly string[]) =>
+    parts.length === wanted.length && parts.every((part, index) => part === '*' || part === wanted[index]);
+  return listFields(schema).find((field) => isWanted(field.path.match(PARTS) ?? []))?.label;
 }
 
 function fieldsIn(schema: JsonSchema, path: string): readonly Described[] {
