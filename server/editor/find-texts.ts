@@ -73,5 +73,9 @@ export async function replacedNames(editor: Editor, { path, text }: FileChange):
     return NAME.test(gone.join('')) ? gone.join('') : [];
   });
   const files = (await editor.files()).map((one) => (one.file === path ? { ...one, text } : one));
-  return names.filter((name) => textsNaming(files, name).length > 0);
+  const timesIn = (said: string | null, name: string) =>
+    [...sayAll(path, said)].filter((one) => one.text === name).length;
+  // One that only moved in its list is not replaced.
+  const isReplaced = (name: string) => timesIn(text, name) < timesIn(before, name);
+  return names.filter((name) => isReplaced(name) && textsNaming(files, name).length > 0);
 }

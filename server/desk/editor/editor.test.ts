@@ -566,6 +566,15 @@ test('a renamed service leads to the texts that still name it', async () => {
   expect(String(again.headers['location'])).not.toContain(FORM_FIELDS.replaced);
 });
 
+test('a row that moves in its list leads to no texts that name it', async () => {
+  const desk = await openDesk();
+  await desk.type(PLAN, 'publicar', { 'cards.0.title': 'Corteza del molle' });
+  await desk.type(PLAN, 'down:cards.0', {});
+  const { headers } = await desk.type(PLAN, 'publicar', {}, lastView(desk)?.edit);
+  expect(desk.content().plans['nivel-2']?.cards?.[1]?.title).toBe('Corteza del molle');
+  expect(headers['location']).toBe(`${deskRoutes.contentFile(PLAN)}?hecho=publicado`);
+});
+
 test('texts that still say a replaced name are listed until the last one is changed', async () => {
   const desk = await openDesk();
   await desk.type('pages/team.yaml', 'publicar', { title: 'Con Zarzaparrilla', text: 'Hay zarzaparrilla' });
