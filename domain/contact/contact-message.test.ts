@@ -108,6 +108,16 @@ describe('parseContactMessage', () => {
     },
   );
 
+  test.each([
+    ['from_phone', '\u202a+593 99 000 0000\u202c', '+593 99 000 0000'],
+    ['from_phone', '\u2066 099 000 0000 \u2069', '099 000 0000'],
+    ['from_email', '\ufeffana@tilo.example\u200b', 'ana@tilo.example'],
+    ['from_name', ' \u200eAna\u200f\n', 'Ana'],
+  ])('%s is read without what is invisible around it: %j', (field, value, read) => {
+    const parsed = parseContactMessage({ ...valid, [field]: value });
+    expect(parsed.ok && parsed.message[field as 'from_name']).toBe(read);
+  });
+
   test('leaves people’s names unchanged', () => {
     for (const name of ["D'Ávila-Núñez, M.ª", '李小龙', 'محمد', 'Zoë 😀', 'José'.normalize('NFD')])
       expect(problemsOf({ from_name: name })).toEqual({});

@@ -13,6 +13,8 @@ export type ContactProblem = 'required' | 'email' | 'messageShort' | 'messageLon
 
 // Control characters and line separators, and bidirectional marks, which can disguise a name in an email.
 const FORBIDDEN_IN_LINE = /[\p{Cc}\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+/** Spaces, and the invisible marks that copying from a list of contacts puts around a number or an address. */
+const EDGE = /[\s\p{Cf}]/u;
 const LOCAL_PART = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/i;
 const DOMAIN_LABEL = /^[a-z0-9-]{1,63}$/i;
 
@@ -37,10 +39,18 @@ export function cleanLine(text: string): string {
   return text.replace(new RegExp(FORBIDDEN_IN_LINE, 'gu'), ' ').trim().slice(0, CONTACT_LIMITS.service);
 }
 
+/** Trims character by character: a pattern for the end would start again at each of a million spaces. */
+function trimLine(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && EDGE.test(text.charAt(start))) start += 1;
+  while (end > start && EDGE.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
+
 const problem = (code: ContactProblem) => ({ error: code, abort: true });
 const line = (limit: number) =>
   z.string({ error: 'required' satisfies ContactProblem }).check(
-    z.trim(),
+    z.overwrite(trimLine),
     z.maxLength(limit, problem('tooLong')),
     z.refine((text) => !FORBIDDEN_IN_LINE.test(text), problem('oneLine')),
   );
@@ -51,7 +61,7 @@ export const contactMessageSchema = z.object({
   from_name: line(CONTACT_LIMITS.name).check(z.minLength(NAME_MIN, problem('required'))),
   from_email: z
     .string({ error: 'email' satisfies ContactProblem })
-    .check(z.trim(), z.refine(isEmail, problem('email'))),
+    .check(z.overwrite(trimLine), z.refine(isEmail, problem('email'))),
   from_phone: optionalLine(CONTACT_LIMITS.phone),
   message: z.string({ error: 'messageShort' satisfies ContactProblem }).check(
     // PostgreSQL cannot store NUL. Forms submit line breaks as CRLF, which would count as two characters.
