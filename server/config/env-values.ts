@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** Environment variables as given: `process.env`, or the lines of `.env.example`. */
 export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Parameters of a PostgreSQL address that name a file of TLS. */
+const CERTIFICATES = ['sslrootcert', 'sslcert', 'sslkey'];
 
 /** True for `http(s)://host[:port]` with nothing after it. */
 function isOrigin(text: string): boolean {
@@ -80,10 +84,14 @@ export const smtpUrl = z.url({
   error: 'an address such as smtp://user:password@host:587',
 });
 
-export const postgresUrl = z.url({
-  protocol: /^postgres(ql)?$/,
-  error: 'an address such as postgres://user:password@host:5432/database',
-});
+export const postgresUrl = z
+  .url({ protocol: /^postgres(ql)?$/, error: 'an address such as postgres://user:password@host:5432/database' })
+  .refine(
+    (text) => namedFiles(text).every((file) => existsSync(file)),
+    `an address whose ${CERTIFICATES.join(', ')} are files`,
+  );
+
+const namedFiles = (text: string) => CERTIFICATES.flatMap((name) => URL.parse(text)?.searchParams.get(name) ?? []);
 
 /** Proxies whose `X-Forwarded-*` headers are trusted; false for none. */
 export const proxies = z

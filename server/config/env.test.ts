@@ -12,6 +12,7 @@ const EMAILJS = { EMAILJS_SERVICE_ID: 's', EMAILJS_TEMPLATE_ID: 't', EMAILJS_PUB
 const TELEGRAM = { TELEGRAM_TOKEN: '123456789:AAE_canary-canary-canary-canary-can', TELEGRAM_CHAT: '-1001234567890' };
 const WEBHOOK = { NOTIFY_URL: 'https://flows.example/x?k=1', NOTIFY_SECRET: 'canary'.repeat(6) };
 const CAPTCHA = { CAPTCHA_PROVIDER: 'hcaptcha', CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'canary' };
+const withCertificate = (file: string) => `postgresql://tilo/molle?sslmode=verify-full&sslrootcert=${file}`;
 
 describe('readEnv', () => {
   test('has a default for everything', () => {
@@ -68,6 +69,7 @@ describe('readEnv', () => {
     [{ ...WEBHOOK, NOTIFY_URL: 'http://n8n:5678/x' }, { NOTIFY_URL: 'http://n8n:5678/x' }],
     [{ ...WEBHOOK, NOTIFY_BODY: 'full' }, { NOTIFY_BODY: 'full' }],
     [{ DATABASE_URL: 'postgresql:///ilalo?host=/run' }, { DATABASE_URL: 'postgresql:///ilalo?host=/run' }],
+    [{ DATABASE_URL: withCertificate('package.json') }, { DATABASE_URL: withCertificate('package.json') }],
     [
       { DATA_DIR: '/srv/tilo\r', PORT: ' 80\r' },
       { DATA_DIR: '/srv/tilo', PORT: 80 },
@@ -104,6 +106,7 @@ describe('readEnv', () => {
     [{ MAIL_TRANSPORT: 'smtp' }, 'SMTP_URL'],
     [{ NODE_ENV: 'production' }, 'MAIL_TRANSPORT'],
     [{ DATABASE_URL: 'mysql://host/db' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: withCertificate('/nowhere/root.pem') }, 'DATABASE_URL'],
     [{ DATABASE_URL_FILE: '/nowhere/url' }, 'DATABASE_URL_FILE'],
     [{ CONTACT_ACK: 'yes' }, 'CONTACT_ACK'],
     [{ CONTACT_ACK: 'true' }, 'SMTP_URL'],
