@@ -6,7 +6,7 @@ import { LEASE_MS } from './outbox.ts';
 /**
  * Repairs times that were written while the clock was ahead, or before it was set back: a delivery that would wait
  * longer than any back-off is due, a lease that is too long starts over, the next notice waits from now, and an email that
- * was given up before its 14 days is pending again. Unread leads that were told too early are told again.
+ * was given up before its 14 days is pending again. Unread leads that were announced too early are announced again.
  */
 export async function repairFutureTimes(store: Store, now: number): Promise<void> {
   const time = storeTime(store, now);
@@ -24,7 +24,7 @@ export async function repairFutureTimes(store: Store, now: number): Promise<void
     .execute();
   // Not when it was enqueued: leads are reported only by a notice that was enqueued after them and before now.
   await outbox.set({ sent_at: time }).where('lead_id', 'is', null).where('sent_at', '>', time).execute();
-  // But of unread leads there is none within an hour of the last one, and it tells those that were unread by its time.
+  // A notice of unread leads covers all that were unread when it was enqueued, so a time in the future would cover later ones.
   await outbox
     .set({ created_at: time })
     .where('kind', '=', 'unread')
