@@ -20,7 +20,8 @@ export default globalSetup(async (project, closeLater) => {
 
 async function openDatabase(closeLater: CloseLater): Promise<string> {
   try {
-    return (await openPostgres(closeLater)).url;
+    // These stores last for a test, and no test of them cuts the power.
+    return (await openPostgres(closeLater, undefined, ['fsync=off'])).url;
   } catch (error) {
     if (!(error instanceof Skipped)) throw error;
     const warning = `\nPOSTGRESQL TESTS ARE SKIPPED: ${error.message}\n`;
