@@ -6,7 +6,8 @@ import { openTestEditor, PIXEL } from '../../tests/harness/unit/test-editor.ts';
 import { openTimedStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { discardAlone, publishAlone } from './alone.ts';
 import { readBin } from './history.ts';
-import { CATALOGUE, listPlan, moveFile, REDIRECTS, removeFile } from './related-files.ts';
+import { movePage } from './move-page.ts';
+import { CATALOGUE, listPlan, REDIRECTS, removeFile } from './related-files.ts';
 import { restoreFile } from './restore-file.ts';
 import { type FileChange, REMOVED } from './stored-files.ts';
 
@@ -100,12 +101,29 @@ test('publishes one of two removals, with its redirect', async () => {
 test('publishes a new address with the file at the former one, and nothing else', async () => {
   const { editor, content, listed, models, paths, save, ...does } = await openEditor();
   await save(await does.removal(MOLLE));
-  await save(await moveFile(editor, TILO, pathOf('arupo')));
+  await save(await movePage(editor, TILO, 'arupo'));
   expect(await does.publishOne(pathOf('arupo'))).toEqual([]);
   expect(listed()).toEqual([...models, 'arupo', 'molle']);
   expect(content().plans).not.toHaveProperty('tilo');
   expect(content().redirects.map(({ from }) => from)).toEqual([expect.stringMatching(/tilo$/)]);
   expect(await paths()).toEqual([CATALOGUE, MOLLE, REDIRECTS]);
+});
+
+test('publishes and discards another address of a service with the families of its plans', async () => {
+  const { editor, content, paths, save, ...does } = await openEditor();
+  const [service] = content().catalogue.services;
+  const page = `content/pages/${service?.page}.yaml`;
+  await save(await does.removal(MOLLE));
+  const files = await movePage(editor, page, 'artes');
+  expect(await does.publish(files)).toEqual([]);
+  const { services, categories } = content().catalogue;
+  expect(services[0]?.slug).toBe('artes');
+  expect(categories[0]?.service).toBe('artes');
+  expect(await paths()).toEqual([CATALOGUE, MOLLE, REDIRECTS]);
+  await save(await movePage(editor, page, 'oficios'));
+  await does.discard(page);
+  expect((await editor.stateOf(CATALOGUE)).text).toMatch(/slug: artes$/m);
+  expect((await editor.stateOf(CATALOGUE)).text).not.toContain('oficios');
 });
 
 test.each([
@@ -114,7 +132,7 @@ test.each([
 ])('discards a change of address by %s, and a removal with its entries', async (_name, path) => {
   const { editor, newPlan, paths, save, discard, ...does } = await openEditor();
   await save(await newPlan(pathOf('pumamaqui'), 'Pumamaqui'));
-  await save(await moveFile(editor, TILO, pathOf('arupo')));
+  await save(await movePage(editor, TILO, 'arupo'));
   await save(await does.removal(MOLLE));
   await discard(path);
   expect(await paths()).toEqual([CATALOGUE, MOLLE, pathOf('pumamaqui'), REDIRECTS]);

@@ -17,7 +17,7 @@ export type Lists = Readonly<Record<string, string | null>>;
 
 /**
  * The catalogue and the redirects of `now` with the entries of some files as they are in `was`: plans in their families,
- * services in the menus, redirects from and to their addresses. Returns those of both that this changes.
+ * services in the menus under their names, redirects from and to their addresses. Returns those of both that this changes.
  */
 export function withEntriesOf(files: readonly string[], was: Lists, now: Lists): readonly FileChange[] {
   const [former, current] = [readLists(was), readLists(now)];
@@ -66,15 +66,22 @@ function addressOf({ catalogue }: Read, path: string): string | undefined {
 
 function catalogueWith(files: ReadonlySet<string>, was: Catalogue, now: Catalogue): Catalogue {
   const isPlan = (id: string) => files.has(`content/plans/${id}.yaml`);
+  const isPage = ({ page }: { readonly page: string }) => files.has(`content/pages/${page}.yaml`);
+  const slugs = new Map(was.services.filter(isPage).map(({ page, slug }) => [page, slug]));
+  const renamed = new Map(now.services.map(({ page, slug }) => [slug, slugs.get(page) ?? slug]));
   return {
     ...now,
-    services: rowsAsIn(was.services, now.services, ({ page }) => files.has(`content/pages/${page}.yaml`)),
+    services: rowsAsIn(was.services, now.services, isPage),
     categories: now.categories.map((category) => {
       const former = was.categories.find(({ slug }) => slug === category.slug)?.families;
       const families = Object.entries(category.families).map(
         ([name, plans]) => [name, rowsAsIn(former?.[name] ?? [], plans, isPlan)] as const,
       );
-      return { ...category, families: Object.fromEntries(families) };
+      return {
+        ...category,
+        service: renamed.get(category.service) ?? category.service,
+        families: Object.fromEntries(families),
+      };
     }),
   };
 }

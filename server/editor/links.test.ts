@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
-import { changeLinks } from './links.ts';
+import { changeLinks, changeNames } from './links.ts';
 
 const change = (text: string) =>
-  changeLinks(
-    text,
-    { from: '/portafolio/abc', to: '/portafolio/nuevo' },
-    { from: 'abc', to: 'nuevo' },
-    'https://tilo.example',
-  );
+  changeLinks(text, { from: '/portafolio/abc', to: '/portafolio/nuevo' }, 'https://tilo.example');
 
 test.each([
   ['href: /portafolio/abc', 'href: /portafolio/nuevo'],
@@ -18,4 +13,14 @@ test.each([
   ['href: https://otro.example/portafolio/abc', 'href: https://otro.example/portafolio/abc'],
 ])('«%s» becomes «%s»', (before, after) => {
   expect(change(before)).toBe(after);
+});
+
+test.each([
+  ['plan', 'Desde {price.abc}, con planId: abc', 'Desde {price.nuevo}, con planId: nuevo'],
+  ['plan', 'planId: "abc"', 'planId: "nuevo"'],
+  ['plan', 'planId: abc-2, service: abc, abc', 'planId: abc-2, service: abc, abc'],
+  ['service', "service: 'abc', type: abc, planId: abc", "service: 'nuevo', type: abc, planId: abc"],
+  ['service', 'service: abcde', 'service: abcde'],
+] as const)('with another %s, «%s» becomes «%s»', (kind, before, after) => {
+  expect(changeNames(before, kind, { from: 'abc', to: 'nuevo' })).toBe(after);
 });

@@ -1,6 +1,10 @@
 import { routes } from '../../domain/routes.ts';
 
 type Families = { readonly slug: string; readonly families: Readonly<Record<string, readonly string[]>> };
+type Catalogue = {
+  readonly categories: readonly Families[];
+  readonly services: readonly { readonly slug: string; readonly page: string }[];
+};
 /** What a word becomes. */
 type Change = { readonly from: string; readonly to: string };
 
@@ -11,23 +15,34 @@ export const idOf = (path: string) => path.replace(/^.*\/|\.\w+$/g, '');
 export const categoryOf = <Category extends Families>(categories: readonly Category[], plan: string) =>
   categories.find(({ families }) => Object.values(families).flat().includes(plan));
 
-/** The address of the page of a plan, project or guide, or the one that it would have with another name. */
-export function addressIn({ categories }: { readonly categories: readonly Families[] }, path: string, name?: string) {
-  const id = idOf(path);
-  if (path.startsWith('content/projects/')) return routes.project(name ?? id);
-  if (path.startsWith('content/whitepapers/')) return routes.whitepaper(name ?? id);
-  return routes.plan({ category: categoryOf(categories, id)?.slug ?? '', id: name ?? id });
+/** Whether a file is the page of a service, which has its address from the catalogue. */
+export const isPage = (path: string) => path.startsWith('content/pages/');
+
+/** The last part of the address of a plan, project, guide or service; undefined for another page, which keeps its address. */
+export function slugIn({ services }: Pick<Catalogue, 'services'>, path: string): string | undefined {
+  if (isPage(path)) return services.find(({ page }) => page === idOf(path))?.slug;
+  return /^content\/(?:plans|projects|whitepapers)\//.test(path) ? idOf(path) : undefined;
 }
 
-/**
- * A text of the content whose links lead to another address, with the address of the site before it or without, and whose
- * prices and cards are of another plan. Paths of other sites stay.
- */
-export function changeLinks(text: string, address: Change, plan: Change, site?: string): string {
-  const links = new RegExp(
-    `(?<=^|[^\\p{L}\\p{N}_.-]${site ? `|${RegExp.escape(site)}` : ''})${RegExp.escape(address.from)}(?![\\w-]|[./]\\w)`,
-    'gu',
-  );
-  const names = new RegExp(`(?<=\\bplanId: ['"]?|\\{price\\.)${RegExp.escape(plan.from)}(?![\\w-])`, 'g');
-  return text.replace(links, () => address.to).replace(names, () => plan.to);
+/** The address of the page of a plan, project, guide or service, or the one that it would have with another name. */
+export function addressIn(catalogue: Catalogue, path: string, name = slugIn(catalogue, path) ?? ''): string {
+  if (isPage(path)) return routes.service(name);
+  if (path.startsWith('content/projects/')) return routes.project(name);
+  if (path.startsWith('content/whitepapers/')) return routes.whitepaper(name);
+  return routes.plan({ category: categoryOf(catalogue.categories, idOf(path))?.slug ?? '', id: name });
+}
+
+/** What stands before the name of a plan or of a service where a text of the content names it. */
+const NAMING = { plan: `\\bplanId: ['"]?|\\{price\\.`, service: `\\bservice: ['"]?` };
+
+/** A text of the content whose links lead to another address, with the address of the site before it or without. */
+export function changeLinks(text: string, { from, to }: Change, site?: string): string {
+  const before = `[^\\p{L}\\p{N}_.-]${site ? `|${RegExp.escape(site)}` : ''}`;
+  const links = new RegExp(`(?<=^|${before})${RegExp.escape(from)}(?![\\w-]|[./]\\w)`, 'gu');
+  return text.replace(links, () => to);
+}
+
+/** A text of the content that names another plan, as in prices and cards, or another service. */
+export function changeNames(text: string, kind: keyof typeof NAMING, { from, to }: Change): string {
+  return text.replace(new RegExp(`(?<=${NAMING[kind]})${RegExp.escape(from)}(?![\\w-])`, 'g'), () => to);
 }

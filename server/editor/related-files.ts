@@ -1,14 +1,12 @@
 import type { Content } from '../../domain/content/content.ts';
 import { pageOfFile } from '../../domain/content/page-files.ts';
 import { routes } from '../../domain/routes.ts';
-import { isHidden } from '../content/hidden-files.ts';
 import type { Editor } from './editor.ts';
 import { inFolder, readFile, writeFile } from './file-text.ts';
-import { addressIn, categoryOf, changeLinks, idOf } from './links.ts';
+import { addressIn, categoryOf, idOf } from './links.ts';
 import { type FileChange, REMOVED } from './stored-files.ts';
 
 export const CATALOGUE = 'content/catalogue.yaml';
-const COMPANY = 'content/company.yaml';
 export const REDIRECTS = 'content/redirects.yaml';
 
 type Category = {
@@ -38,7 +36,8 @@ export const hasService = async (editor: Editor, slug: string): Promise<boolean>
 export const readCatalogue = async (editor: Editor): Promise<Catalogue> =>
   readFile(CATALOGUE, (await editor.stateOf(CATALOGUE)).text).value as Catalogue;
 
-async function changeCatalogue(
+/** The catalogue with some of its parts changed. */
+export async function changeCatalogue(
   editor: Editor,
   change: (catalogue: Catalogue) => Partial<Catalogue>,
 ): Promise<FileChange> {
@@ -51,7 +50,8 @@ async function changeCatalogue(
 /** `family` is `category.family`. */
 type ChangePlans = (plans: readonly string[], family: string) => readonly string[];
 
-function changePlans(editor: Editor, change: ChangePlans): Promise<FileChange> {
+/** The catalogue with the plans of each family changed. */
+export function changePlans(editor: Editor, change: ChangePlans): Promise<FileChange> {
   const familiesOf = ({ slug, families }: Category) =>
     Object.fromEntries(Object.entries(families).map(([name, plans]) => [name, change(plans, `${slug}.${name}`)]));
   return changeCatalogue(editor, ({ categories }) => ({
@@ -97,41 +97,10 @@ function successorOf({ categories }: Catalogue, file: string, isService: boolean
  * The redirects once the page at `from` is gone, with one to what replaces it if it was published. Those that led to it lead
  * on, and none begins where there is a page.
  */
-function redirect(text: string | null, { from, to }: Redirect, wasPublished: boolean): FileChange {
+export function redirect(text: string | null, { from, to }: Redirect, wasPublished: boolean): FileChange {
   const before = (readFile(REDIRECTS, text).value ?? []) as readonly Redirect[];
   const followed = before.map((one) => (one.to === from ? { ...one, to } : one));
   const kept = followed.filter((one) => one.from !== one.to && one.from !== from && one.from !== to);
   const value = [...kept, ...(wasPublished ? [{ from, to }] : [])];
   return { path: REDIRECTS, text: writeFile(REDIRECTS, text, { value }), picture: null };
-}
-
-/**
- * Gives the page of a plan, project or guide the address that its file's new path makes: whatever links to it or names it
- * follows, and a published address leads to the new one.
- */
-export async function moveFile(editor: Editor, path: string, next: string): Promise<readonly FileChange[]> {
-  if (next === path) return [];
-  const [id, nextId] = [idOf(path), idOf(next)];
-  const relisted = path.startsWith('content/plans/')
-    ? await changePlans(editor, (plans) => plans.map((plan) => (plan === id ? nextId : plan)))
-    : undefined;
-  const catalogue = await readCatalogue(editor);
-  const [from, to] = [addressIn(catalogue, path), addressIn(catalogue, path, nextId)];
-  const company = readFile(COMPANY, (await editor.stateOf(COMPANY)).text).value as
-    | { readonly site?: string }
-    | undefined;
-  const site = company?.site?.replace(/\/$/, '');
-  const follow = (text: string) => changeLinks(text, { from, to }, { from: id, to: nextId }, site);
-  const { text: published } = await editor.publishedState(path);
-  const isRedirected = published !== null && !isHidden({ file: path, text: published });
-  return (await editor.files()).flatMap(({ file, text }): readonly FileChange[] => {
-    const followed = follow((relisted?.path === file && relisted.text) || text);
-    if (file === path)
-      return [
-        { path, ...REMOVED },
-        { path: next, text: followed, picture: null },
-      ];
-    if (file === REDIRECTS) return [redirect(followed, { from, to }, isRedirected)];
-    return followed === text ? [] : [{ path: file, text: followed, picture: null }];
-  });
 }

@@ -89,7 +89,7 @@ export type EditView = {
   readonly remove?: string | undefined;
   /** Where another one is made that begins as this one. */
   readonly copy?: string | undefined;
-  /** The last part of the page's address, when it is the file's name. */
+  /** The last part of the page's address, when that can be changed. */
   readonly address?: AddressForm | undefined;
   readonly isNew: boolean;
   /** What its fields may name, to choose from: photographs and logos, plans, services. */

@@ -58,7 +58,6 @@ export function viewOf(form: GroupShape | undefined, shown: Shown, more: Partial
     back: part ? deskRoutes.contentFile(file) : deskRoutes.content,
     part,
     parts,
-    address: record && !part ? { action: deskRoutes.moveContent(file), slug: record.slug } : undefined,
     copy: record && deskRoutes.copyContent(record.kind, record.slug),
     remove: !part && isRemovable(file) ? deskRoutes.removeContent(file) : undefined,
     isNew: false,

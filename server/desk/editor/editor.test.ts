@@ -18,7 +18,8 @@ import { lastView, openTestDesk } from '../../../tests/harness/unit/test-desk.ts
 import { changeGround, copyContent, openTestEditor, PIXEL } from '../../../tests/harness/unit/test-editor.ts';
 import { openTimedStore, STORE_KINDS } from '../../../tests/harness/unit/test-stores.ts';
 import type { Editor } from '../../editor/editor.ts';
-import { listPlan, moveFile, removeFile } from '../../editor/related-files.ts';
+import { movePage } from '../../editor/move-page.ts';
+import { listPlan, removeFile } from '../../editor/related-files.ts';
 import { readFailedSchedule, readSchedule, setSchedule } from '../../editor/schedule.ts';
 import { takeUpload } from '../../editor/uploads.ts';
 import { familiesOf } from './new-values.ts';
@@ -316,7 +317,7 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
 
   test('says why one of the pending files cannot be published without another', async () => {
     const desk = await openDesk(storeKind);
-    const files = await moveFile(desk.editor, `content/${PLAN}`, 'content/plans/otra-direccion.yaml');
+    const files = await movePage(desk.editor, `content/${PLAN}`, 'otra-direccion');
     await desk.editor.save(files, 'test');
     const hacer = 'publicar:content/plans/otra-direccion.yaml';
     const response = await desk.send(deskRoutes.pendingContent, { hacer });
@@ -620,6 +621,33 @@ test('a plan gets another address: what names it follows, the former one leads t
   expect(desk.content().redirects).toEqual([...before.redirects, { from: of(quick), to: of(splash) }]);
 });
 
+test('a service gets another address: what names it follows, the former one leads there, and back again', async () => {
+  const desk = await openDesk();
+  const before = desk.content();
+  const [{ slug = '', page = '' } = {}, other] = before.catalogue.services;
+  const file = `pages/${page}.yaml`;
+  const { address } = await desk.form(file);
+  expect(address?.slug).toBe(slug);
+  await desk.send(address?.action ?? '', { [FORM_FIELDS.slug]: other?.slug ?? '' });
+  expect(lastView(desk)?.edit?.address?.problem).toBe(editorWords.address.taken);
+  expect(await desk.editor.pending()).toEqual([]);
+
+  const typed = { [FORM_FIELDS.slug]: 'Artes y Oficios', [FORM_FIELDS.button]: 'publicar' };
+  await desk.send(address?.action ?? '', typed);
+  const moved = desk.content();
+  expect(moved.catalogue.services.map((one) => one.slug)).toContain('artes-y-oficios');
+  expect(moved.redirects).toContainEqual({ from: routes.service(slug), to: routes.service('artes-y-oficios') });
+  expect(moved.servicePages[page]).toEqual({ ...before.servicePages[page], service: 'artes-y-oficios' });
+  expect(await desk.editor.pending()).toEqual([]);
+
+  expect(await move(desk, file, slug)).toEqual([]);
+  expect({ ...desk.content(), redirects: [], changed: {} }).toEqual({ ...before, redirects: [], changed: {} });
+  expect(desk.content().redirects).toEqual([
+    ...before.redirects,
+    { from: routes.service('artes-y-oficios'), to: routes.service(slug) },
+  ]);
+});
+
 /** Two plans of one family that no text names. */
 async function unnamedPlans({ editor, content }: Awaited<ReturnType<typeof openDesk>>): Promise<readonly string[]> {
   const families = content().catalogue.categories.flatMap((one) => Object.values(one.families));
@@ -673,15 +701,22 @@ test('a plan that was moved and removed before that was published leads to its s
 test('an address that is changed and changed back before it is published leaves nothing behind', async () => {
   const desk = await openDesk();
   const [{ slug } = { slug: '' }] = desk.content().projects;
-  for (const [from, to] of [
-    [slug, 'otra-obra'],
-    ['otra-obra', 'tercera'],
-    ['tercera', slug],
-  ]) {
-    const { address } = await desk.form(`projects/${from}.yaml`);
-    await desk.send(address?.action ?? '', { [FORM_FIELDS.slug]: to ?? '' });
+  const [service] = desk.content().catalogue.services;
+  const byFile = (name: string) => `projects/${name}.yaml`;
+  for (const [first, fileOf] of [
+    [slug, byFile],
+    [service?.slug ?? '', () => `pages/${service?.page}.yaml`],
+  ] as const) {
+    for (const [from, to] of [
+      [first, 'otra-obra'],
+      ['otra-obra', 'tercera'],
+      ['tercera', first],
+    ] as const) {
+      const { address } = await desk.form(fileOf(from));
+      await desk.send(address?.action ?? '', { [FORM_FIELDS.slug]: to });
+    }
+    expect(await desk.editor.pending()).toEqual([]);
   }
-  expect(await desk.editor.pending()).toEqual([]);
 });
 
 test('of two plans that were removed from a family, the first comes back to its place', async () => {

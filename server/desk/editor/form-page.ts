@@ -13,6 +13,7 @@ import { factsOf } from '../../content/facts.ts';
 import { readArticle } from '../../content/read-records.ts';
 import { inFolder } from '../../editor/file-text.ts';
 import { hiddenAddress } from '../../editor/hidden.ts';
+import { slugIn } from '../../editor/links.ts';
 import { type Shown, viewOf } from './edit-view.ts';
 import { placeIn } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
@@ -28,7 +29,10 @@ export const openFormPage =
     more: Partial<EditView> = {},
   ): Promise<FastifyReply> => {
     const { editor, pages, content } = part;
-    const help = await helpOf(await draftOf(part), shown.body, part);
+    const draft = await draftOf(part);
+    const help = await helpOf(draft, shown.body, part);
+    const slug = shown.part ? undefined : slugIn(draft.catalogue, shown.path);
+    const address = slug === undefined ? undefined : { action: deskRoutes.moveContent(inFolder(shown.path)), slug };
     const page = pageOfFile(content(), inFolder(shown.path));
     const hidden = await hiddenAddress(editor, shown.path, shown.base);
     const ways = hidden
@@ -39,7 +43,7 @@ export const openFormPage =
       site: deskRoutes.preview(place),
       action: deskRoutes.contentFile(inFolder(shown.path), shown.part, place),
     };
-    return pages.show(request, reply, 'edit', viewOf(form, shown, { ...help, ...ways, ...from, ...more }));
+    return pages.show(request, reply, 'edit', viewOf(form, shown, { ...help, address, ...ways, ...from, ...more }));
   };
 
 /** The content with what is pending, or as it is shown while that has problems, with what forms may name of it. */

@@ -1,0 +1,71 @@
+import { isHidden } from '../content/hidden-files.ts';
+import type { Editor } from './editor.ts';
+import { readFile } from './file-text.ts';
+import { addressIn, changeLinks, changeNames, isPage, slugIn } from './links.ts';
+import {
+  CATALOGUE,
+  type Catalogue,
+  changeCatalogue,
+  changePlans,
+  REDIRECTS,
+  type Redirect,
+  readCatalogue,
+  redirect,
+} from './related-files.ts';
+import { type FileChange, REMOVED } from './stored-files.ts';
+
+const COMPANY = 'content/company.yaml';
+
+/**
+ * Gives the page of a plan, project, guide or service an address that ends with `slug`: whatever links to it or names it
+ * follows, and a published address leads to the new one.
+ */
+export async function movePage(editor: Editor, path: string, slug: string): Promise<readonly FileChange[]> {
+  const catalogue = await readCatalogue(editor);
+  const former = slugIn(catalogue, path) ?? '';
+  if (slug === former) return [];
+  const next = pathWith(path, slug);
+  const relisted = await renameIn(editor, path, { from: former, to: slug });
+  const address = { from: addressIn(catalogue, path), to: addressIn(catalogue, path, slug) };
+  const company = readFile(COMPANY, (await editor.stateOf(COMPANY)).text).value as
+    | { readonly site?: string }
+    | undefined;
+  const site = company?.site?.replace(/\/$/, '');
+  const follow = (text: string) => {
+    const linked = changeLinks(text, address, site);
+    const kind = path.startsWith('content/plans/') ? 'plan' : isPage(path) && 'service';
+    return kind ? changeNames(linked, kind, { from: former, to: slug }) : linked;
+  };
+  const isRedirected = await isPublishedAt(editor, path, former);
+  return (await editor.files()).flatMap(({ file, text }): readonly FileChange[] => {
+    const followed = follow((relisted?.path === file && relisted.text) || text);
+    if (file === path && next !== path)
+      return [
+        { path, ...REMOVED },
+        { path: next, text: followed, picture: null },
+      ];
+    if (file === REDIRECTS) return [redirect(followed, address, isRedirected)];
+    return followed === text ? [] : [{ path: file, text: followed, picture: null }];
+  });
+}
+
+/** The path of a page's file at another address: of a service, the same. */
+export const pathWith = (path: string, slug: string) => (isPage(path) ? path : path.replace(/[^/]+(?=\.\w+$)/, slug));
+
+/** The catalogue that lists a plan or a service under another name; undefined for other pages. */
+async function renameIn(editor: Editor, path: string, { from, to }: Redirect): Promise<FileChange | undefined> {
+  if (path.startsWith('content/plans/'))
+    return changePlans(editor, (plans) => plans.map((plan) => (plan === from ? to : plan)));
+  if (!isPage(path)) return undefined;
+  return changeCatalogue(editor, ({ services }) => ({
+    services: services.map((service) => (service.slug === from ? { ...service, slug: to } : service)),
+  }));
+}
+
+/** Whether visitors see a page at the address that ends with `slug`. */
+async function isPublishedAt(editor: Editor, path: string, slug: string): Promise<boolean> {
+  const { text } = await editor.publishedState(path);
+  if (text === null || isHidden({ file: path, text })) return false;
+  const { text: catalogue } = await editor.publishedState(CATALOGUE);
+  return slugIn(readFile(CATALOGUE, catalogue).value as Catalogue, path) === slug;
+}
