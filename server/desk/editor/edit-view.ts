@@ -66,7 +66,7 @@ export function viewOf(form: GroupShape | undefined, shown: Shown, more: Partial
 }
 
 /** The kind and name of a plan, project or guide, which make the address of its page; undefined for another file. */
-export function recordOf(file: string): { readonly kind: string; readonly slug: string } | undefined {
+function recordOf(file: string): { readonly kind: string; readonly slug: string } | undefined {
   const [, kind = '', slug = ''] = /^(plans|projects|whitepapers)\/([\w-]+)\.\w+$/.exec(file) ?? [];
   return slug && fileShape(`content/${file}`) ? { kind, slug } : undefined;
 }
