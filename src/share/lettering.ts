@@ -22,12 +22,12 @@ export type Lettering = {
 };
 
 /**
- * Sets a text in the brand's serif, in balanced lines of at most `width`, unless a single word is wider. Throws for a
- * character that the font lacks.
+ * Sets a text in the brand's serif, in balanced lines of at most `width`, unless a single word is wider. Of «ö», which the
+ * font lacks, it sets the letter without its mark, of a sign such as «€» nothing.
  */
 export function setText(text: string, { size, width }: { size: number; width: number }): Lettering {
   const scale = size / font.unitsPerEm;
-  const lines = breakEvenly(text, width / scale);
+  const lines = breakEvenly(inFont(text), width / scale);
   const path = lines.map((line, index) => outline(line, scale, index * size * LINE_HEIGHT)).join('');
   const widest = Math.max(...lines.map(measure)) * scale;
   return { path, depth: (lines.length - 1) * size * LINE_HEIGHT, width: widest, lines };
@@ -54,14 +54,18 @@ function breakLines(text: string, width: number): string[] {
   return lines;
 }
 
-const measure = (text: string) => glyphsOf(text).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);
+const isInFont = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
 
-function glyphsOf(text: string) {
-  const glyphs = font.glyphsForString(text);
-  const missing = [...text].find((_, index) => glyphs[index]?.id === 0);
-  if (missing) throw new Error(`The lettering has no «${missing}», needed for «${text}»`);
-  return glyphs;
+/** What the font has of a text. */
+function inFont(text: string): string {
+  const letters = [...text.normalize().replaceAll(/\s/g, ' ')];
+  return letters
+    .flatMap((letter) => (isInFont(letter) ? letter : [...letter.normalize('NFD')].filter(isInFont)))
+    .join('');
 }
+
+const glyphsOf = (text: string) => font.glyphsForString(text);
+const measure = (text: string) => glyphsOf(text).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);
 
 function outline(line: string, scale: number, y: number): string {
   let x = 0;
