@@ -4,7 +4,7 @@ import { dayAndNight, type Palette } from '../site/palette.ts';
 import type { FieldMeta } from './fields.ts';
 
 /** Why a text is no colour of a palette, as a code; `server/content/words.ts` has a sentence for each. */
-function faultOf(colour: string): 'colour' | 'colourQuotes' | 'transparent' | undefined {
+export function colourFault(colour: string): 'colour' | 'colourQuotes' | 'transparent' | undefined {
   // In YAML, what follows a space and # is a comment: `light-dark(#fff, #000)` ends after the comma.
   if (/\([^)]*$/.test(colour)) return 'colourQuotes';
   const parsed = parse(colour);
@@ -18,7 +18,7 @@ const colour = (label: string, help: string) =>
     .string({ error: ({ input }) => (input === null ? 'colourQuotes' : 'colour') })
     .superRefine((value, context) => {
       for (const found of new Set(dayAndNight(value))) {
-        const message = faultOf(found);
+        const message = colourFault(found);
         if (message) context.addIssue({ code: 'custom', message, params: { found } });
       }
     })

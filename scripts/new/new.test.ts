@@ -133,9 +133,12 @@ describe('a photographer’s studio', () => {
 
   test('was told the form of hours and of a colour', () => {
     const { expected } = words;
+    const { found, rules } = checkWords;
     for (const reason of [
-      checkWords.wrong(expected.hours, checkWords.found.text('9 a 18')),
-      checkWords.wrong(expected.colour, checkWords.found.text('azul')),
+      checkWords.wrong(expected.hours, found.text('9 a 18')),
+      checkWords.wrong(expected.colour, found.text('azul')),
+      checkWords.wrong(expected.colour, found.text('1c1b2e')),
+      checkWords.wrong(rules['transparent'] ?? '', found.text('#1c1b2ecc')),
     ])
       expect(studio.output).toContain(`  ${reason}\n`);
   });

@@ -1,4 +1,4 @@
-import { parse as parseColour } from 'culori';
+import { colourFault } from '../../domain/content/palette.ts';
 import { type DayAndNight, dayAndNight, type Palette } from '../../domain/site/palette.ts';
 import { isReadable, nearestReadable } from '../../domain/site/readable.ts';
 import { neighboursOf } from '../../server/content/check/contrast.ts';
@@ -29,9 +29,11 @@ export async function askPalette(ask: Ask, palette: Palette, tokens: string): Pr
 /** Judges a colour by its contrast with the colours given so far. */
 function judgeColour(thread: string, answer: string, answered: ThreadValues, tokens: string): Verdict<string> {
   const colours = readColours(answer);
-  const unknown = colours.find((colour) => !parseColour(colour));
-  if (unknown !== undefined)
-    return { reason: checkWords.wrong(newWords.expected.colour, checkWords.found.text(unknown)) };
+  const unfit = colours.find(colourFault);
+  if (unfit !== undefined) {
+    const expected = colourFault(unfit) === 'transparent' ? checkWords.rules['transparent'] : undefined;
+    return { reason: checkWords.wrong(expected ?? newWords.expected.colour, checkWords.found.text(unfit)) };
+  }
   const neighbours = neighboursOf(thread, answered, tokens);
   const hidden = colours.flatMap((colour, scheme) =>
     (neighbours[scheme] ?? []).filter((neighbour) => !isReadable(colour, [neighbour])),

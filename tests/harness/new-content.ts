@@ -33,7 +33,7 @@ export const STUDIO = {
   },
   colours: {
     cal: '#fdfaf5',
-    noche: ['azul', '#1c1b2e'],
+    noche: ['azul', '1c1b2e', '#1c1b2ecc', '#1c1b2e'],
     maiz: '#ffd166',
     grana: ['#ff6b6b', ''],
     anil: 'light-dark(#264653, rgb(30 60 80))',
