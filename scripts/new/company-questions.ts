@@ -19,9 +19,12 @@ const DEFAULTS: Partial<Record<CompanyField, (company: Company) => string>> = {
 
 /** How an answer that is not plain text is read. */
 const READ: Partial<Record<CompanyField, (answer: string, company: Company) => unknown>> = {
-  /** Adds a missing `https://`, drops a lone slash after the host. */
-  site: (answer) =>
-    (/^[\p{L}\d-]+\.[^:\s]+$/u.test(answer) ? `https://${answer}` : answer).replace(/^(https:\/\/[^/]+)\/$/, '$1'),
+  /** Adds a missing `https://`; writes a host without path as browsers do: no slash, small letters, «ñ» as `xn--`. */
+  site: (answer) => {
+    const address = /^[\p{L}\d-]+\.[^:\s]+$/u.test(answer) ? `https://${answer}` : answer;
+    const url = URL.parse(address);
+    return url?.href === `${url?.origin}/` ? url?.origin : address;
+  },
   hours: (answer, { hours }) => {
     const [opens = '', closes = ''] = answer.split(/\s*(?:[-–]|\ba\b)\s*/);
     return { ...hours, opens, closes };

@@ -168,6 +168,11 @@ test('everything can stay', async () => {
   expect(content.whitepaperFiles.map(({ slug }) => slug)).toEqual(ours.whitepaperFiles.map(({ slug }) => slug));
 });
 
+test('a site at a name with «ñ» has the address that browsers ask for', async () => {
+  const { content } = await createContent({ ...STUDIO, company: { ...STUDIO.company, site: 'https://niñez.example' } });
+  expect(content.company.site).toBe('https://xn--niez-hqa.example');
+});
+
 test('a town that is also the city is named once', async () => {
   const company = { ...STUDIO.company, town: 'Cuenca', city: '' };
   const { content } = await createContent({ ...STUDIO, company, has: [...STUDIO.has, 'learn'] });

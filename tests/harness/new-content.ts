@@ -24,7 +24,7 @@ export const STUDIO = {
     city: 'Loja',
     region: 'Zamora',
     email: ['', 'foto arroba luzdeloja', 'foto@luzdeloja.example'],
-    site: 'luzdeloja.example/',
+    site: 'LuzDeLoja.example/',
     phone: '+593 99 123 4567',
     'hours.days': 'Martes a sábado',
     hours: ['9 a 18', '10:00-10:00', '10:00-19:30'],
