@@ -1,4 +1,5 @@
 import { formatHex } from 'culori';
+import { excerpt } from '../../domain/excerpt.ts';
 import { dayAndNight, type Palette } from '../../domain/site/palette.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -91,7 +92,7 @@ export function htmlEmail(palette: Palette, subject: string, preview: string, bo
 </style>
 </head>
 <body style="margin: 0; padding: 0; ${FONT}; font-size: 16px; line-height: 1.5">
-<div style="${hidden}">${escapeHtml(preview.slice(0, PREVIEW_LENGTH))}</div>
+<div style="${hidden}">${escapeHtml(excerpt(preview, PREVIEW_LENGTH))}</div>
 <table ${TABLE}><tr><td align="center">
 <table ${TABLE} style="max-width: 600px; text-align: left; ${FONT}">
 <tr><td>${band(palette)}</td></tr>

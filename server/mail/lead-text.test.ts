@@ -73,6 +73,12 @@ describe('the email of a lead', () => {
     expect(leadText(sampleMailedLead({ message: 'uno\r\ndos\0\u001b[2J\ttres' }))).toContain('uno\ndos[2J\ttres');
   });
 
+  test('gives inboxes a preview that ends with a whole character', () => {
+    const html = htmlOf(sampleMailedLead({ message: `${'a'.repeat(119)}🧵 y lana` }));
+    expect(html.isWellFormed()).toBe(true);
+    expect(html).toContain(`>${'a'.repeat(119)}…</div>`);
+  });
+
   test('encodes a reply link for an address full of delimiters', () => {
     const href = replyHref(sampleMailedLead({ from_email: `a?cc=b&'%@correo.example` }), company.name);
     expect(new URL(href).searchParams.get('cc')).toBeNull();
