@@ -1,4 +1,5 @@
 /** The button that switches between the light and the dark theme. */
+const { dataset } = document.documentElement;
 
 /** Makes a change in a view transition, if the browser supports it, as navigation does (`before-paint.ts`). */
 function transition(change: () => void): void {
@@ -6,7 +7,6 @@ function transition(change: () => void): void {
     change();
     return;
   }
-  const { dataset } = document.documentElement;
   const { ready, finished } = document.startViewTransition(() => {
     change();
     dataset['arriving'] = 'theme';
@@ -17,6 +17,7 @@ function transition(change: () => void): void {
 
 /** Gives the browser's bar the colour of the page, where the theme is the visitor's choice and not the system's. */
 function paintBrowserBar(): void {
+  if (!dataset['theme']) return;
   const { backgroundColor } = getComputedStyle(document.body);
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.content = backgroundColor;
@@ -24,13 +25,10 @@ function paintBrowserBar(): void {
 }
 
 function toggleTheme(): void {
-  const root = document.documentElement;
-  const isDark = root.dataset['theme']
-    ? root.dataset['theme'] === 'dark'
-    : matchMedia('(prefers-color-scheme: dark)').matches;
+  const isDark = dataset['theme'] ? dataset['theme'] === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   const theme = isDark ? 'light' : 'dark';
   transition(() => {
-    root.dataset['theme'] = theme;
+    dataset['theme'] = theme;
     paintBrowserBar();
   });
   try {
@@ -41,4 +39,6 @@ function toggleTheme(): void {
 }
 
 document.querySelector('[data-theme-toggle]')?.addEventListener('click', toggleTheme);
-if (document.documentElement.dataset['theme']) paintBrowserBar();
+paintBrowserBar();
+// A page that was made before the choice has it by now (`before-paint.ts`).
+addEventListener('pagereveal', paintBrowserBar);

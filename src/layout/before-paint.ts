@@ -1,17 +1,24 @@
 /** Runs in the `<head>` of every page before the first paint. The build minifies and inlines it (`astro.config.ts`). */
 const { dataset } = document.documentElement;
 
-// The theme that the visitor chose. Without one, or without storage, the page follows the system.
-try {
-  const theme = localStorage.getItem('theme');
-  if (theme === 'dark' || theme === 'light') dataset['theme'] = theme;
-} catch {}
+/** Shows the theme that the visitor chose. Without one, or without storage, the page follows the system. */
+function showTheme(): void {
+  try {
+    const theme = localStorage.getItem('theme');
+    if (theme === 'dark' || theme === 'light') dataset['theme'] = theme;
+  } catch {}
+}
+showTheme();
+// «Back» may show a page as it was left before the choice.
+addEventListener('pageshow', showTheme);
 
 // biome-ignore lint/correctness/noUnusedVariables: `||=` reads it.
 let isTold: unknown;
 
 // While `data-arriving` is set, the view transition leaves out the new page: its snapshot would not accept clicks.
 addEventListener('pagereveal', async ({ viewTransition }) => {
+  // A prerendered page may have been made before the choice.
+  showTheme();
   // The server does not see when a prerendered or prefetched page is shown, so the page reports it, once. Of the
   // delivery types, only `navigational-prefetch` sorts after `d`.
   const [page] = performance.getEntries() as [AheadTiming];

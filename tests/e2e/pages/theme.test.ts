@@ -52,6 +52,21 @@ test('the choice is remembered on every page and applied before first paint', as
   expect(await theme(page)).toBe('dark');
 });
 
+// The browser fires one when it shows a prerendered page, the other when «Back» shows a page as it was left.
+test.for(['pagereveal', 'pageshow'])(
+  'a page that was made before the choice follows it at %s',
+  async (type, { visit }) => {
+    const page = await visit('/', { colorScheme: 'light' });
+    const light = await background(page);
+    await page.evaluate((event) => {
+      localStorage.setItem('theme', 'dark');
+      dispatchEvent(new Event(event));
+    }, type);
+    expect(await theme(page)).toBe('dark');
+    expect(await background(page)).not.toBe(light);
+  },
+);
+
 test('an invalid stored theme is ignored', async ({ visit }) => {
   const page = await visit('/');
   await page.evaluate(() => localStorage.setItem('theme', '"><b>'));
