@@ -64,7 +64,8 @@ export function useContactForm(words: FormWords, posted: PostedForm) {
     setErrors({});
     setStatus({ kind: 'submitting' });
     const onWait = (waiting: Waiting) => setStatus({ kind: 'submitting', waiting });
-    const outcome = await sendContact(words.contactStatus, fields, onWait);
+    // Trimmed as the server does it: the spaces around a pasted text may be more than it reads.
+    const outcome = await sendContact(words.contactStatus, { ...fields, ...parsed.message }, onWait);
     if (outcome.kind === 'invalid') return refuse(outcome.errors, fields.message);
     startTransition(() => {
       setStatus(outcome);

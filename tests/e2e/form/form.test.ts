@@ -110,6 +110,14 @@ describe('validation', () => {
   });
 });
 
+test('the spaces around a pasted text are not sent', async ({ visit }) => {
+  const page = await visit(routes.contact);
+  const form = await writeMessage(page);
+  await form.message.fill(`${GOOD.message}${' '.repeat(40_000)}`);
+  await form.send.click();
+  await form.reference.first().waitFor();
+});
+
 test('the form disables all fields while sending', async ({ visit }) => {
   const page = await visit('/contactenos');
   const release = await holdRequests(page, API);
