@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
+import { routes } from '../../../domain/routes.ts';
 import { DESKTOP, test } from '../../browser.ts';
 import { TEMPLATES } from '../../harness/templates.ts';
 import { excessWidth } from '../../overflow.ts';
+import { clippedTexts } from './clipped-text.ts';
 import { expectReadable, ZOOMED } from './readable.ts';
 
 /** Breakpoints, the widths just above them and common viewports. */
@@ -19,3 +21,12 @@ test.for(Object.entries(TEMPLATES))(
   '%s clips no text and breaks no words at 400 percent zoom and with text spacing',
   async ([, path], { open }) => expectReadable(await open(path, ZOOMED)),
 );
+
+test('a long address of email is whole on a narrow screen', async ({ open }) => {
+  const page = await open(routes.contact, ZOOMED);
+  await page.locator('a[href^="mailto:"]').evaluateAll((links, address) => {
+    for (const link of links) link.textContent = address;
+  }, 'informaciones@panaderialatradicional.com.example');
+  expect(await clippedTexts(page)).toEqual([]);
+  expect(await excessWidth(page)).toBe(0);
+});
