@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { routes } from '../../../domain/routes.ts';
+import { PHONE, test } from '../../browser.ts';
+import { FIXTURE } from '../snapshots/fixture-content.ts';
+
+const NAMES = ['Tilo y Compañía', 'Molle Hermanos', 'Taller Arrayán', 'Casa Guayacán', 'Botica Ceibo'];
+const links = (page: Page) => page.locator('[data-client="TrustedBy"] > ul:first-child a');
+
+/** Runs in the page: has both copies of the marquee show these names as links. */
+function showNames(lists: Element[], names: readonly string[]): void {
+  for (const [copy, list] of lists.entries())
+    list.innerHTML = names.map((name) => `<li><a href="#" tabindex="${-copy}">${name}</a></li>`).join('');
+}
+
+const openWithNames = (page: Page) => page.locator('[data-client="TrustedBy"] > ul').evaluateAll(showNames, NAMES);
+
+const edges = (page: Page) =>
+  links(page).evaluateAll((all) =>
+    all.map((link) => link.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+  );
+
+test('each link of the marquee is in view while it has focus', async ({ visit }) => {
+  const page = await visit(routes.contact, { ...FIXTURE, viewport: PHONE });
+  await openWithNames(page);
+  const before = await edges(page);
+  expect(before.filter(([left = 0]) => left > PHONE.width)).not.toEqual([]);
+  await page.locator('section:has(> [data-client="TrustedBy"]) input').focus();
+  for (const name of NAMES) {
+    await page.keyboard.press('Tab');
+    const link = page.locator('a:focus');
+    expect(await link.textContent()).toBe(name);
+    const { left, right } = await link.evaluate((element) => element.getBoundingClientRect());
+    expect.soft(left, name).toBeGreaterThanOrEqual(0);
+    expect.soft(right, name).toBeLessThanOrEqual(PHONE.width);
+  }
+});
