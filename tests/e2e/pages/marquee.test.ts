@@ -35,3 +35,13 @@ test('each link of the marquee is in view while it has focus', async ({ visit })
     expect.soft(right, name).toBeLessThanOrEqual(PHONE.width);
   }
 });
+
+test('all names of the marquee are printed within the sheet', async ({ visit }) => {
+  const page = await visit(routes.contact, { ...FIXTURE, viewport: PHONE });
+  await openWithNames(page);
+  await page.emulateMedia({ media: 'print' });
+  for (const [left = -1, right = Infinity] of await edges(page)) {
+    expect.soft(left).toBeGreaterThanOrEqual(0);
+    expect.soft(right).toBeLessThanOrEqual(PHONE.width);
+  }
+});
