@@ -5,8 +5,8 @@ import { readBeginning } from '../content/hash-picture.ts';
 import type { ContentFileTable, ContentStage, FileState } from '../store/content-tables.ts';
 import type { Store } from '../store/tables.ts';
 import { mergeFiles, overNow } from './file-text.ts';
+import { dropPulled } from './pending.ts';
 import {
-  deleteStored,
   type FileChange,
   isSameState,
   isThere,
@@ -119,11 +119,11 @@ export class ContentStates {
 
   /** Drops the published changes that the folder holds as well, because they were pulled into it. */
   async dropPulled(): Promise<void> {
-    for (const file of await this.published()) {
-      const isPulled = file.picture
-        ? this.#holds(file.path, file.picture)
-        : isSameState(file, this.groundOf(file.path));
-      if (isPulled && !file.isUnreadable) await deleteStored(this.store, 'published', file.path);
+    for (const stored of await readStage(this.store, 'published')) {
+      const file = this.#overGround(stored);
+      const ground = this.groundOf(file.path);
+      const isPulled = file.picture ? this.#holds(file.path, file.picture) : isSameState(file, ground);
+      if (isPulled && !file.isUnreadable) await dropPulled(this.store, stored, ground.text);
     }
   }
 

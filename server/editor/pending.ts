@@ -1,4 +1,4 @@
-import type { FileState } from '../store/content-tables.ts';
+import type { ContentFileTable, FileState } from '../store/content-tables.ts';
 import { lockUntilCommit } from '../store/dialect.ts';
 import type { Store } from '../store/tables.ts';
 import { overNow } from './file-text.ts';
@@ -82,3 +82,21 @@ export async function discardPending(store: Store, paths: readonly string[]): Pr
     for (const path of paths) await deleteStored(transaction, 'pending', path);
   });
 }
+
+/**
+ * Drops a published change that the folder, whose file has the text `now`, holds as well. A pending change that was made
+ * over it is one of the folder's file from then on.
+ */
+export const dropPulled = (store: Store, file: ContentFileTable, now: string | null): Promise<void> =>
+  changeStored(store, async (transaction) => {
+    const published = await readStored(transaction, 'published', file.path);
+    if (!published || !isSameState(published, file)) return;
+    const pending = await readStored(transaction, 'pending', file.path);
+    if (pending) {
+      const then = overNow(file, file.ground, pending.ground).text;
+      const { text } = overNow(pending, then, now);
+      const rows = transaction.updateTable('content_file').where('stage', '=', 'pending');
+      await rows.where('path', '=', file.path).set({ text, ground: now }).execute();
+    }
+    await deleteStored(transaction, 'published', file.path);
+  });

@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
+import { changeGround, copyContent, openTestEditor } from '../../tests/harness/unit/test-editor.ts';
+import { openTimedStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
+
+const FILE = 'company.yaml';
+const PATH = `content/${FILE}`;
+
+const withTown = (text: string, town: string) => text.replace(/^town: .*/m, `town: ${town}`);
+
+/** A store with a published town, and a pending change of it; `restart` starts a server after the folder was changed. */
+async function openPulled(kind: (typeof STORE_KINDS)[number], pending: (published: string) => string) {
+  const clock = new FakeClock(0);
+  const { store } = await openTimedStore(kind, clock);
+  const folder = copyContent();
+  changeGround(folder, FILE, (text) => withTown(text, 'Tilo'));
+  const { editor } = await openTestEditor({ store, clock, folder });
+  const published = withTown(readFileSync(join(folder, FILE), 'utf8'), 'Molle');
+  await editor.publish([{ path: PATH, text: published, picture: null }], 'test');
+  await editor.save([{ path: PATH, text: pending(published), picture: null }], 'test', await editor.seen());
+  const pull = (change = (text: string) => text) => writeFileSync(join(folder, FILE), change(published));
+  return { pull, published, restart: async () => openTestEditor({ store, clock, folder }) };
+}
+
+test.each(STORE_KINDS)('a pending change that takes back what was pulled is still pending, %s', async (kind) => {
+  const { pull, published, restart } = await openPulled(kind, (text) => withTown(text, 'Tilo'));
+  pull();
+  const { editor } = await restart();
+  expect(await editor.published()).toEqual([]);
+  expect(await editor.pending()).toMatchObject([{ text: withTown(published, 'Tilo'), hasConflict: false }]);
+});
+
+test.each(STORE_KINDS)('a pending change of what was pulled has no conflict with it, %s', async (kind) => {
+  const { pull, published, restart } = await openPulled(kind, (text) => withTown(text, 'Arupo'));
+  pull();
+  const { editor } = await restart();
+  expect(await editor.pending()).toMatchObject([{ text: withTown(published, 'Arupo'), hasConflict: false }]);
+});
