@@ -1,14 +1,22 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
-import { copyContent, openTestEditor } from '../../tests/harness/unit/test-editor.ts';
+import { copyContent, openTestEditor, PIXEL } from '../../tests/harness/unit/test-editor.ts';
+import { hashPicture } from '../content/hash-picture.ts';
+import type { Editor } from '../editor/editor.ts';
+import { stateAfter } from '../editor/history.ts';
 import { openStore } from '../store/store.ts';
 import { runContentTool } from './run.ts';
 import { contentWords as words } from './words.ts';
 
 const PLAN = 'plans/nivel-2.yaml';
+/** Another picture than PIXEL. */
+const OTHER = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /** A store in which the desk has published another price; `run` runs a command on it. */
 async function openTool() {
@@ -33,7 +41,7 @@ async function openTool() {
     await using opened = await openStore({ DATA_DIR });
     return (await opened.selectFrom('content_file').select('path').execute()).length;
   };
-  return { folder, DATA_DIR, text, run, changed };
+  return { folder, DATA_DIR, clock, text, run, changed };
 }
 
 test('status and history name what the desk published', async () => {
@@ -56,6 +64,37 @@ test('pull writes it into the folder byte for byte, and the next start drops it 
   expect(await changed()).toBe(0);
   expect(content().plans['nivel-2']?.price?.amount).toBe(777);
 });
+
+test.each([
+  ['replaced', hashPicture(OTHER)],
+  ['removed', null],
+])(
+  'a photograph of the folder that was %s, also there by a pull, comes back from the history',
+  async (_name, picture) => {
+    const { run, folder, DATA_DIR, clock } = await openTool();
+    const path = 'content/images/tilo.png';
+    const photo = join(folder, 'images/tilo.png');
+    writeFileSync(photo, PIXEL);
+    const start = async (publish: (editor: Editor) => Promise<void>) => {
+      await using store = await openStore({ DATA_DIR });
+      await publish((await openTestEditor({ store, clock, folder })).editor);
+    };
+    await start(async (editor) => {
+      await editor.store
+        .insertInto('content_picture')
+        .values({ name: hashPicture(OTHER), bytes: OTHER, added_at: 0 })
+        .execute();
+      expect(await editor.publish([{ path, text: null, picture }], '')).toEqual([]);
+    });
+    for (const _time of ['once', 'again']) expect((await run('pull')).code).toBe(0);
+    expect(existsSync(photo) && readFileSync(photo)).toEqual(picture ? OTHER : false);
+    await start(async (editor) => {
+      expect(await editor.publish(await stateAfter(editor.store, 1), '')).toEqual([]);
+    });
+    expect((await run('pull')).code).toBe(0);
+    expect(readFileSync(photo)).toEqual(PIXEL);
+  },
+);
 
 test('drop publishes the file of the folder', async () => {
   const { run, changed } = await openTool();

@@ -10,6 +10,7 @@ import { Editor } from '../editor/editor.ts';
 import { inFolder } from '../editor/file-text.ts';
 import { readHistory } from '../editor/history.ts';
 import { isThere, readPicture } from '../editor/stored-files.ts';
+import { keepReplaced } from '../editor/uploads.ts';
 import { formatMinute } from '../leads/format-minute.ts';
 import { openExistingStore } from '../leads-cli/existing-store.ts';
 import { explain, ToolError, UsageError } from '../leads-cli/terminal/problems.ts';
@@ -25,7 +26,11 @@ type ToolDeps = {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 };
-type Command = (editor: Editor, terminal: Terminal, file: string) => Promise<void>;
+type Command = (
+  editor: Editor,
+  terminal: Terminal,
+  given: { readonly file: string; readonly now: number },
+) => Promise<void>;
 
 /** The most publications that the history shows. */
 const SHOWN = 100;
@@ -54,7 +59,7 @@ export async function runContentTool([name = 'help', file = '']: readonly string
       prepare: async () => async () => {},
       warm: () => {},
     });
-    await command(editor, terminal, file);
+    await command(editor, terminal, { file, now: now() });
     return 0;
   } catch (error) {
     const { text, exitCode } = explain(error);
@@ -91,13 +96,14 @@ const printTable = (columns: readonly Column[], rows: readonly (readonly string[
   terminal.print(rows.length > 0 ? renderTable(columns, rows, terminal) : `${words.none}\n`);
 
 /** Writes what is published into the folder, byte for byte. */
-const pull: Command = async (editor, terminal) => {
+const pull: Command = async (editor, terminal, { now }) => {
   const files = await editor.published();
   for (const { path, text, picture } of files) {
     const place = placeIn(editor.folder, path);
     mkdirSync(dirname(place), { recursive: true });
     // One that is the folder's own is there.
     if (picture === path) continue;
+    if (editor.groundOf(path).picture) await keepReplaced(editor, path, now);
     if (picture) writeFileSync(place, await readPicture(editor.store, picture));
     else if (text === null) rmSync(place, { force: true });
     else writeFileSync(place, text);
@@ -105,7 +111,7 @@ const pull: Command = async (editor, terminal) => {
   terminal.print(`${words.pulled(files.length)}\n`);
 };
 
-const drop: Command = async (editor, terminal, file) => {
+const drop: Command = async (editor, terminal, { file }) => {
   if (file === '') throw new UsageError(words.fileMissing);
   const path = `content/${file.replace(/^content\//, '')}`;
   if (!(await editor.published()).some((one) => one.path === path)) throw new ToolError(words.notChanged(file));

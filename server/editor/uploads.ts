@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { imageSize } from 'image-size';
 import { sql } from 'kysely';
 import type { UploadProblem } from '../../domain/desk/editor/photo-views.ts';
 import { photoFile } from '../../domain/site/photo.ts';
 import { slugify } from '../../domain/site/slug.ts';
+import { placeIn } from '../content/content-files.ts';
 import { hashPicture } from '../content/hash-picture.ts';
 import { TooBusy } from '../http/render-queue.ts';
 import type { Pictures } from '../pictures/pictures.ts';
@@ -32,14 +34,25 @@ export async function takeUpload(
   const { store } = editor;
   await purgeUploads(store, now);
   if ((await pendingBytes(editor)) + bytes.length > PENDING_BYTES) return 'tooMuch';
-  const picture = hashPicture(bytes);
-  await store
-    .insertInto('content_picture')
-    .values({ name: picture, bytes, added_at: now })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
+  const picture = await storePicture(store, bytes, now);
   const path = replaced && isPhotoPath(replaced) ? replaced : await editor.freePath(pathsOf(name, bytes));
   return { path, text: null, picture };
+}
+
+/** Stores the bytes of a picture and returns the name that they have there. */
+async function storePicture(store: Store, bytes: Uint8Array, now: number): Promise<string> {
+  const name = hashPicture(bytes);
+  const insertion = store.insertInto('content_picture').values({ name, bytes, added_at: now });
+  await insertion.onConflict((conflict) => conflict.column('name').doNothing()).execute();
+  return name;
+}
+
+/** Stores a picture of the folder before another takes its place there, so that the history can bring it back. */
+export async function keepReplaced({ store, folder }: Editor, path: string, now: number): Promise<void> {
+  const picture = await storePicture(store, readFileSync(placeIn(folder, path)), now);
+  const history = store.updateTable('content_history').where('path', '=', path);
+  await history.where('picture_before', '=', path).set({ picture_before: picture }).execute();
+  await history.where('picture_after', '=', path).set({ picture_after: picture }).execute();
 }
 
 const FOLDER = 'content/images/';
