@@ -5,10 +5,9 @@ import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
 import { openTestEditor, PIXEL } from '../../tests/harness/unit/test-editor.ts';
 import { openTimedStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { discardAlone, publishAlone } from './alone.ts';
-import { readBin } from './history.ts';
 import { movePage } from './move-page.ts';
 import { CATALOGUE, listPlan, REDIRECTS, removeFile } from './related-files.ts';
-import { restoreFile } from './restore-file.ts';
+import { readBin, restoreFile } from './restore-file.ts';
 import { type FileChange, REMOVED } from './stored-files.ts';
 
 const pathOf = (id: string) => `content/plans/${id}.yaml`;
@@ -42,7 +41,7 @@ async function openEditor(storeKind: (typeof STORE_KINDS)[number] = 'SQLite') {
   await save(await newPlan(MOLLE, 'Molle'));
   expect(await publishAll()).toEqual([]);
   return {
-    ...{ editor, store, folder, content, listed, newPlan, models, paths },
+    ...{ editor, folder, content, listed, newPlan, models, paths },
     ...{ save, publishAll, publish, publishOne, discard, removal },
   };
 }
@@ -143,20 +142,20 @@ test.each([
 });
 
 test('restores a removed plan to its place, beside what was published with its removal', async () => {
-  const { editor, store, content, listed, newPlan, models, ...does } = await openEditor();
+  const { editor, content, listed, newPlan, models, ...does } = await openEditor();
   await does.save(await newPlan(pathOf('arupo'), 'Arupo'));
   await does.save(await does.removal(TILO));
   await does.save(await does.removal(MOLLE));
   expect(await does.publishAll()).toEqual([]);
   expect(listed()).toEqual([...models, 'arupo']);
-  await does.save(await restoreFile(editor, TILO, await readBin(store)));
+  await does.save(await restoreFile(editor, TILO));
   expect(await does.publishAll()).toEqual([]);
   expect(listed()).toEqual([...models, 'tilo', 'arupo']);
   expect(content().redirects.map(({ from }) => from)).toEqual([expect.stringMatching(/molle$/)]);
 });
 
 test('restores a removed plan with the removed photographs that it names', async () => {
-  const { editor, store, folder, ...does } = await openEditor();
+  const { editor, folder, ...does } = await openEditor();
   const photo = { path: 'content/images/tilo.png', text: null, picture: 'content/images/tilo.png' };
   writeFileSync(join(folder, 'images/tilo.png'), PIXEL);
   const { text } = await editor.stateOf(TILO);
@@ -164,7 +163,17 @@ test('restores a removed plan with the removed photographs that it names', async
   await does.publishAll();
   await does.save([...(await does.removal(TILO)), { path: photo.path, ...REMOVED }]);
   expect(await does.publishAll()).toEqual([]);
-  const restored = await restoreFile(editor, TILO, await readBin(store));
+  const restored = await restoreFile(editor, TILO);
   expect(restored.map(({ path }) => path)).toEqual([TILO, photo.path, CATALOGUE, REDIRECTS]);
   expect(restored).toContainEqual(expect.objectContaining(photo));
+});
+
+test('a plan whose address and price changed at once is not listed among the removed ones', async () => {
+  const { editor, content, ...does } = await openEditor();
+  await does.save(await moveFile(editor, TILO, pathOf('arupo')));
+  const { text } = await editor.stateOf(pathOf('arupo'));
+  await does.save([{ path: pathOf('arupo'), text: `# Arupo\n${text}`, picture: null }]);
+  expect(await does.publishAll()).toEqual([]);
+  expect(content().plans).toHaveProperty('arupo');
+  expect(await readBin(editor)).toEqual([]);
 });

@@ -42,7 +42,8 @@ export async function readHistory(store: Store, limit: number, before?: number):
   return { publications: publications.reduce(join, []), older: found.length > limit ? ids.at(-1) : undefined };
 }
 
-const beforeOf = ({ path, text_before: text, picture_before: picture }: HistoryTable): FileChange => ({
+/** A file before a publication. */
+export const beforeOf = ({ path, text_before: text, picture_before: picture }: HistoryTable): FileChange => ({
   path,
   text,
   picture,
@@ -81,30 +82,4 @@ export async function stateAfter(store: Store, publication: number): Promise<rea
     .execute();
   // The oldest one of each file is the last to be set.
   return over(rows.map(beforeOf));
-}
-
-/** A file that was removed by a publication, with what it held. */
-export type Removed = FileChange & { readonly publication: number };
-
-/** The files that were removed and are not there again, newest first. */
-export async function readBin(store: Store): Promise<readonly Removed[]> {
-  const rows = await store
-    .selectFrom('content_history as gone')
-    .selectAll()
-    .where('text_after', 'is', null)
-    .where('picture_after', 'is', null)
-    .where(({ and, not, exists, selectFrom }) => {
-      const other = selectFrom('content_history as other').select('other.path');
-      const later = other
-        .whereRef('other.path', '=', 'gone.path')
-        .whereRef('other.publication', '>', 'gone.publication');
-      // A page that was given another address is not gone.
-      const moved = other
-        .whereRef('other.publication', '=', 'gone.publication')
-        .whereRef('other.text_after', '=', 'gone.text_before');
-      return and([not(exists(later)), not(exists(moved))]);
-    })
-    .orderBy('publication', 'desc')
-    .execute();
-  return rows.map((row) => ({ ...beforeOf(row), publication: row.publication }));
 }

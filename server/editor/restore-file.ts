@@ -1,25 +1,66 @@
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
+import type { HistoryTable } from '../store/content-tables.ts';
 import type { Editor } from './editor.ts';
-import { LISTS, withEntriesOf } from './entries.ts';
-import type { Removed } from './history.ts';
+import { LISTS, type Lists, movesIn, withEntriesOf } from './entries.ts';
+import { beforeOf } from './history.ts';
 import type { FileChange } from './stored-files.ts';
+
+/** A file that was removed by a publication, with what it held. */
+type Removed = FileChange & Pick<HistoryTable, 'publication'>;
+
+/** The files that were removed and are not there again, newest first. */
+export async function readBin(editor: Editor): Promise<readonly Removed[]> {
+  const rows = await editor.store
+    .selectFrom('content_history as gone')
+    .selectAll()
+    .where('text_after', 'is', null)
+    .where('picture_after', 'is', null)
+    .where(({ not, exists, selectFrom }) => {
+      const later = selectFrom('content_history as later').select('later.path');
+      const ofSame = later.whereRef('later.path', '=', 'gone.path');
+      return not(exists(ofSame.whereRef('later.publication', '>', 'gone.publication')));
+    })
+    .orderBy('publication', 'desc')
+    .execute();
+  const isMove = await Promise.all(rows.map((row) => isMoved(editor, row)));
+  const gone = rows.filter((_row, index) => !isMove[index]);
+  return gone.map((row) => ({ ...beforeOf(row), publication: row.publication }));
+}
+
+/** Whether a removed page was given another address: a page came with the same text, or one that its address leads to. */
+async function isMoved(editor: Editor, { publication, path, text_before: text }: HistoryTable): Promise<boolean> {
+  const history = editor.store.selectFrom('content_history').selectAll().where('publication', '=', publication);
+  const came = await history.where('text_before', 'is', null).where('text_after', 'is not', null).execute();
+  const others = came.filter((one) => dirname(one.path) === dirname(path));
+  if (others.length === 0) return false;
+  const { before, after } = await readLists(editor, publication);
+  const isMove = movesIn(before, after);
+  return others.some((one) => one.text_after === text || isMove(path, one.path));
+}
+
+/** The lists before and after a publication. One that it left alone is as it is now. */
+async function readLists(
+  { store, stateOf }: Editor,
+  publication: number,
+): Promise<Readonly<Record<'before' | 'after' | 'now', Lists>>> {
+  const history = store.selectFrom('content_history').selectAll().where('publication', '=', publication);
+  const rows = await history.where('path', 'in', LISTS).execute();
+  const states = await Promise.all(LISTS.map(async (path) => [path, (await stateOf(path)).text] as const));
+  const now = Object.fromEntries(states);
+  const before = rows.map(({ path, text_before: text }) => [path, text] as const);
+  const after = rows.map(({ path, text_after: text }) => [path, text] as const);
+  return { now, before: { ...now, ...Object.fromEntries(before) }, after: { ...now, ...Object.fromEntries(after) } };
+}
 
 /**
  * Brings a removed file back with what its removal took along: its place in its family or in the menus, its address, and the
  * removed photographs that it names. What was changed since stays.
  */
-export async function restoreFile(
-  editor: Editor,
-  path: string,
-  bin: readonly Removed[],
-): Promise<readonly FileChange[]> {
+export async function restoreFile(editor: Editor, path: string): Promise<readonly FileChange[]> {
+  const bin = await readBin(editor);
   const gone = bin.find((file) => file.path === path);
   if (!gone) return [];
   const photographs = bin.filter((file) => file.picture !== null && gone.text?.includes(basename(file.path)));
-  const history = editor.store.selectFrom('content_history').selectAll();
-  const removal = await history.where('publication', '=', gone.publication).where('path', 'in', LISTS).execute();
-  const states = await Promise.all(LISTS.map(async (list) => [list, (await editor.stateOf(list)).text] as const));
-  const now = Object.fromEntries(states);
-  const was = { ...now, ...Object.fromEntries(removal.map((row) => [row.path, row.text_before])) };
-  return [gone, ...photographs, ...withEntriesOf([path], was, now)];
+  const { before, now } = await readLists(editor, gone.publication);
+  return [gone, ...photographs, ...withEntriesOf([path], before, now)];
 }

@@ -10,8 +10,8 @@ import { factsOf } from '../../content/facts.ts';
 import { isHidden } from '../../content/hidden-files.ts';
 import { inFolder, readFile } from '../../editor/file-text.ts';
 import { searchTexts } from '../../editor/find-texts.ts';
-import { readBin } from '../../editor/history.ts';
 import { formAt } from '../../editor/parts.ts';
+import { readBin } from '../../editor/restore-file.ts';
 import { readFailedSchedule } from '../../editor/schedule.ts';
 import { titleOf } from '../../editor/titles.ts';
 import { queryOf, readDone } from './editor-request.ts';
@@ -47,7 +47,7 @@ export function listRoutes(scope: FastifyInstance, { editor, pages, store, conte
       conflicts: (await editor.published())
         .filter(({ hasConflict }) => hasConflict)
         .map((file) => showChange(file.path, file, editor.groundOf(file.path))),
-      bin: (await readBin(store)).map(({ path, text }) => ({ path, title: titleOf(path, text) })),
+      bin: (await readBin(editor)).map(({ path, text }) => ({ path, title: titleOf(path, text) })),
       isNew: !published && pending.size === 0,
       done: readDone(request),
     });

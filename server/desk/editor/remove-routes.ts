@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { inFolder } from '../../editor/file-text.ts';
-import { readBin } from '../../editor/history.ts';
 import { without } from '../../editor/merge-values.ts';
 import { removeFile } from '../../editor/related-files.ts';
 import { restoreFile } from '../../editor/restore-file.ts';
@@ -14,7 +13,7 @@ import { keep } from './keep.ts';
 
 /** Removes a file from the site, after a question, and brings removed ones back. */
 export function removeRoutes(scope: FastifyInstance, part: EditorPart): void {
-  const { editor, pages, content, store } = part;
+  const { editor, pages, content } = part;
   const url = deskRoutes.removeContent('*');
   /** A file with what its removal changes; undefined for one that the site needs, or does not have. */
   const removalIn = async (request: FileRequest) => {
@@ -56,7 +55,7 @@ export function removeRoutes(scope: FastifyInstance, part: EditorPart): void {
       const problems = await editor.publish(mine, deviceOf(request));
       return redirectDone(reply, deskRoutes.content, problems.length > 0 ? 'igual' : 'publicado');
     }
-    const files = await restoreFile(editor, restored, await readBin(store));
+    const files = await restoreFile(editor, restored);
     return keep(part, request, reply, { files, button: 'guardar' });
   });
 }
