@@ -66,7 +66,8 @@ async function readRestores(store: Store, ids: readonly number[]): Promise<Reado
 /** Adds a publication, which is older than those before it. */
 function join(later: readonly Publication[], one: Publication): readonly Publication[] {
   const last = later.at(-1);
-  if (!last || last.isRestore || last.device !== one.device || last.at - one.at > JOINED_MS) return [...later, one];
+  if (!last || last.isRestore || last.device !== one.device || Math.abs(last.at - one.at) > JOINED_MS)
+    return [...later, one];
   const files = new Map(one.files.map((file) => [file.path, file]));
   for (const file of last.files) files.set(file.path, { ...file, before: files.get(file.path)?.before ?? file.before });
   return [...later.slice(0, -1), { ...last, isRestore: one.isRestore, files: [...files.values()] }];

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
 import { openTestEditor } from '../../tests/harness/unit/test-editor.ts';
 import { openTimedStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
+import { readHistory } from './history.ts';
 
 const path = 'content/company.yaml';
 
@@ -75,4 +76,16 @@ test.each(STORE_KINDS)('what is saved is not taken away by who has not seen it, 
   expect((await editor.pending()).map((file) => file.text)).toEqual([text]);
   await editor.save([{ path, text: null, picture: null }], 'one', await editor.seen());
   expect((await editor.pending()).map((file) => file.text)).toEqual([null]);
+});
+
+test.each(STORE_KINDS)('publications are not joined when the clock was set back between them, %s', async (kind) => {
+  const clock = new FakeClock(0);
+  const { store } = await openTimedStore(kind, clock);
+  const { editor } = await openTestEditor({ store, clock });
+  const ground = (await editor.stateOf(path)).text ?? '';
+  for (const town of ['Tilo', 'Molle']) {
+    await editor.publish([{ path, text: ground.replace(/^town: .*/m, `town: ${town}`), picture: null }], 'test');
+    clock.set(-60 * 60_000);
+  }
+  expect((await readHistory(store, 9)).publications.map(({ id }) => id)).toEqual([2, 1]);
 });
