@@ -39,7 +39,9 @@ export async function readHistory(store: Store, limit: number, before?: number):
         after: { text: row.text_after, picture: row.picture_after },
       })),
   }));
-  return { publications: publications.reduce(join, []), older: found.length > limit ? ids.at(-1) : undefined };
+  // A form that changed nothing may be published too.
+  const changing = publications.filter(({ files }) => files.length > 0);
+  return { publications: changing.reduce(join, []), older: found.length > limit ? ids.at(-1) : undefined };
 }
 
 /** A file before a publication. */

@@ -386,6 +386,12 @@ test('a server starts with what is published, and with its folder when that is r
   expect(broken.published.refusal()).toContainEqual(expect.stringContaining('company.yaml'));
 });
 
+test('publishing a form in which nothing was changed leaves no entry in the history', async () => {
+  const desk = await openDesk();
+  await desk.type(PLAN, 'publicar', {});
+  expect((await desk.look('history', deskRoutes.contentHistory)).entries).toEqual([]);
+});
+
 test('a row is added, moved and removed without saving anything', async () => {
   const desk = await openDesk();
   const questions = () => {
