@@ -35,6 +35,16 @@ async function savePhoto(editor: Editor): Promise<void> {
   await editor.save([photo], 'test');
 }
 
+/** Sends the form of the photographs. */
+async function sendPhotos({ app, cookie }: Awaited<ReturnType<typeof openDesk>>, form: FormData) {
+  const sent = new Response(form);
+  const browser = { host: new URL(SITE_URL).host, origin: SITE_URL, 'x-forwarded-proto': 'https', cookie };
+  return app.inject({
+    ...{ method: 'POST', url: deskRoutes.photos, payload: Buffer.from(await sent.arrayBuffer()) },
+    headers: { ...browser, 'content-type': sent.headers.get('content-type') ?? '' },
+  });
+}
+
 /** A desk whose editor works over a copy of the content, with a signed-in browser. */
 async function openDesk(storeKind: (typeof STORE_KINDS)[number] = 'SQLite', folder = copyContent()) {
   const clock = new FakeClock(Date.UTC(2026, 10, 27, 12));
@@ -873,15 +883,21 @@ test('an upload of several photographs lists which were saved and which were not
     ['vacia.png', Buffer.of()],
   ] as const)
     form.append('fotos', new Blob([bytes]), name);
-  const sent = new Response(form);
-  const browser = { host: new URL(SITE_URL).host, origin: SITE_URL, 'x-forwarded-proto': 'https', cookie: desk.cookie };
-  const { statusCode } = await desk.app.inject({
-    ...{ method: 'POST', url: deskRoutes.photos, payload: Buffer.from(await sent.arrayBuffer()) },
-    headers: { ...browser, 'content-type': sent.headers.get('content-type') ?? '' },
-  });
+  const { statusCode } = await sendPhotos(desk, form);
   expect(statusCode).toBe(422);
   const { saved, refused } = lastView(desk)?.photos ?? {};
   expect([saved, refused]).toEqual([['buena.png'], [{ name: 'vacia.png', problem: 'notPhoto' }]]);
+});
+
+test('of several photographs in the place of one, the first takes it and the others are new', async () => {
+  const desk = await openDesk();
+  await savePhoto(desk.editor);
+  const form = new FormData();
+  form.append('en', 'content/images/subida.png');
+  for (const name of ['tilo.png', 'molle.png']) form.append('fotos', new Blob([PIXEL]), name);
+  await sendPhotos(desk, form);
+  const paths = (await desk.editor.pending()).map(({ path }) => path);
+  expect(paths).toEqual(['content/images/molle.png', 'content/images/subida.png']);
 });
 
 test('what links to a file is said before it is removed, and keeps the removal from being published', async () => {

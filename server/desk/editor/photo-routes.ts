@@ -56,6 +56,8 @@ async function receive(request: FastifyRequest, part: EditorPart): Promise<Pick<
         else {
           await part.editor.save([result], deviceOf(request));
           saved.push(sent.filename);
+          // Only one goes there; the others are new.
+          replaced = undefined;
         }
       } else if (sent.fieldname === 'en') replaced = String(sent.value) || undefined;
     }
