@@ -13,7 +13,7 @@ import { ContentStates } from './content-states.ts';
 import { LastRead } from './last-read.ts';
 import { discardPending, savePending } from './pending.ts';
 import { publishDue } from './schedule.ts';
-import { type FileChange, over, readVersion, type Saving, type Seen } from './stored-files.ts';
+import { type FileChange, hasPendingPicture, over, readVersion, type Saving, type Seen } from './stored-files.ts';
 
 export type EditorDeps = {
   readonly store: Store;
@@ -38,7 +38,6 @@ const RETRY_MS = 10_000;
 export class Editor extends ContentStates {
   readonly #deps: EditorDeps;
   #shown = 0;
-  #draftPictures?: Content['pictures'] | undefined;
   readonly #last: LastRead;
 
   constructor(deps: EditorDeps) {
@@ -81,14 +80,13 @@ export class Editor extends ContentStates {
   }
 
   /** The content with the pending changes, and what is wrong with it. */
-  async draft(): Promise<CheckedContent> {
-    const checked = await this.tryOut([]);
-    this.#draftPictures = (checked.content ?? checked.named)?.pictures;
-    return checked;
-  }
+  draft = (): Promise<CheckedContent> => this.tryOut([]);
 
-  /** The pictures of the last draft that was looked at; undefined before. */
-  draftPictures = () => this.#draftPictures;
+  /** Its pictures; undefined when none with this hash is pending. */
+  draftPictures = async (hash: string): Promise<Content['pictures'] | undefined> => {
+    const checked = (await hasPendingPicture(this.store, hash)) ? await this.draft() : undefined;
+    return (checked?.content ?? checked?.named)?.pictures;
+  };
 
   /** The content if these changes were made too, over the pending ones. */
   tryOut = async (files: readonly FileChange[]): Promise<CheckedContent> =>

@@ -18,8 +18,8 @@ import type { RenderNow } from './rendered-pages.ts';
 
 export type PictureDeps = {
   readonly content: CurrentContent;
-  /** Those of a content that is looked at before it is published. */
-  readonly draftPictures?: (() => Content['pictures'] | undefined) | undefined;
+  /** Those of the content with what is pending, if one of them with this hash is. */
+  readonly draftPictures?: ((hash: string) => Promise<Content['pictures'] | undefined>) | undefined;
   readonly pictures: Pictures;
   readonly render: RenderNow;
   readonly queue: RenderQueue;
@@ -63,8 +63,10 @@ const findPicture: FindPicture = async ({ content, draftPictures, pictures }, pa
   if (!address) return undefined;
   // What was made before is sent even if the content has another picture now: a page in another tab still names it.
   const kept = await pictures.find(address);
-  const file = kept ? undefined : (fileOf(content().pictures, address) ?? fileOf(draftPictures?.() ?? {}, address));
-  return file ? pictures.make(address, file) : kept;
+  if (kept) return kept;
+  const pending = async () => fileOf((await draftPictures?.(address.hash)) ?? {}, address);
+  const file = fileOf(content().pictures, address) ?? (await pending());
+  return file ? pictures.make(address, file) : undefined;
 };
 
 /** The path inside the content of the picture at an address; undefined if nothing in the content shows it like that. */

@@ -17,6 +17,7 @@ import { SITE_URL } from '../../../tests/harness/unit/test-app.ts';
 import { lastView, openTestDesk } from '../../../tests/harness/unit/test-desk.ts';
 import { changeGround, copyContent, openTestEditor, PIXEL } from '../../../tests/harness/unit/test-editor.ts';
 import { openTimedStore, STORE_KINDS } from '../../../tests/harness/unit/test-stores.ts';
+import { hashPicture } from '../../content/hash-picture.ts';
 import type { Editor } from '../../editor/editor.ts';
 import { movePage } from '../../editor/move-page.ts';
 import { listPlan, removeFile } from '../../editor/related-files.ts';
@@ -1011,7 +1012,15 @@ test('a pending photograph can be seen and named while something else that is pe
   const { photos } = await desk.look('photos', deskRoutes.photos);
   expect(photos.map(({ name }) => name)).toContain('subida.png');
   expect((await desk.form(COMPANY)).names?.picture).toContain('subida.png');
-  expect(desk.editor.draftPictures()).toHaveProperty(['images/subida.png']);
+  expect(await desk.editor.draftPictures(hashPicture(PIXEL))).toHaveProperty(['images/subida.png']);
+});
+
+test('a pending photograph can be seen on another server, and there is nothing else to be seen', async () => {
+  const desk = await openDesk();
+  await savePhoto(desk.editor);
+  const other = await openTestEditor({ store: desk.store, clock: desk.clock, folder: desk.folder });
+  expect(await other.editor.draftPictures(hashPicture(PIXEL))).toHaveProperty(['images/subida.png']);
+  expect(await other.editor.draftPictures('0123456789abcdef')).toBeUndefined();
 });
 
 test('a new plan and the new address of a service can be chosen where the pending changes still have mistakes', async () => {
