@@ -137,6 +137,8 @@ export class Editor extends ContentStates {
   async #showPublished(show = async (_next: Content) => {}): Promise<Content> {
     // First, so that a publication meanwhile is noticed by the next look.
     const version = await readVersion(this.store);
+    // Not for what another server published, whose folder may be another.
+    if (version === this.#shown) await this.dropPulled();
     this.#last.forget();
     const content = acceptContent(await this.#read(await this.published()));
     await show(content);

@@ -1023,6 +1023,18 @@ test('a pending photograph can be seen on another server, and there is nothing e
   expect(await other.editor.draftPictures('0123456789abcdef')).toBeUndefined();
 });
 
+test('what was pulled into the folder leaves the store when the folder is read again, and may change there', async () => {
+  const desk = await openDesk();
+  await desk.type(COMPANY, 'publicar', { town: 'Molle' });
+  const { text } = await desk.editor.publishedState(`content/${COMPANY}`);
+  changeGround(desk.folder, COMPANY, () => text ?? '');
+  await desk.editor.reload();
+  expect(await desk.editor.published()).toEqual([]);
+  changeGround(desk.folder, COMPANY, (pulled) => pulled.replace(/^town: .*$/m, 'town: Tilo'));
+  await desk.editor.reload();
+  expect(desk.content().company.town).toBe('Tilo');
+});
+
 test('a new plan and the new address of a service can be chosen where the pending changes still have mistakes', async () => {
   const desk = await openDesk();
   const { services } = desk.content().catalogue;
