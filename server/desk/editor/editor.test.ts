@@ -397,6 +397,15 @@ test('a server starts with what is published, and with its folder when that is r
   expect(broken.published.refusal()).toContainEqual(expect.stringContaining('company.yaml'));
 });
 
+test('the form of a new plan leads to its page with what is pending', async () => {
+  const desk = await openDesk();
+  const [{ value: family = '' } = {}] = familiesOf(desk.content()) ?? [];
+  const text = read(desk.folder, PLAN).replace(/^title: .*$/m, 'title: Tilo');
+  const path = 'content/plans/tilo.yaml';
+  await desk.editor.save([{ path, text, picture: null }, await listPlan(desk.editor, path, family)], 'test');
+  expect((await desk.form('plans/tilo.yaml')).preview).toMatch(/tilo$/);
+});
+
 test('publishing a form in which nothing was changed leaves no entry in the history', async () => {
   const desk = await openDesk();
   await desk.type(PLAN, 'publicar', {});

@@ -33,11 +33,11 @@ export const openFormPage =
     const help = await helpOf(draft, shown.body, part);
     const slug = shown.part ? undefined : slugIn(draft.catalogue, shown.path);
     const address = slug === undefined ? undefined : { action: deskRoutes.moveContent(inFolder(shown.path)), slug };
-    const page = pageOfFile(content(), inFolder(shown.path));
+    const pageIn = (of: Content) => pageOfFile(of, inFolder(shown.path));
     const hidden = await hiddenAddress(editor, shown.path, shown.base);
     const ways = hidden
       ? { preview: deskRoutes.hiddenPreview(hidden) }
-      : { preview: deskRoutes.preview(page), live: page };
+      : { preview: deskRoutes.preview(pageIn(draft)), live: pageIn(content()) };
     const place = placeIn(request);
     const from = place && {
       site: deskRoutes.preview(place),
