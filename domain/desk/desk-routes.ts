@@ -10,7 +10,7 @@ export const PLACE_FIELD = 'vista';
 /** Query parameter that names the file whose copy a new one begins as. */
 export const COPY_FIELD = 'como';
 
-/** Query parameter with which a preview shows hidden plans and projects too. */
+/** Query parameter with which a preview shows hidden plans and projects too, and guides that are not published yet. */
 export const HIDDEN_FIELD = 'ocultos';
 /** A path of the site as a preview shows it with what is hidden. */
 export const withHidden = (path: string): string => `${path}?${HIDDEN_FIELD}=1`;
@@ -60,7 +60,7 @@ export const deskRoutes = {
   contentHistory: '/escritorio/contenido/historial',
   /** A page of the site with the pending changes, or a place on it. */
   preview: (path: string) => `/escritorio/vista${path.replace(/^\/(?=[?#]|$)/, '')}`,
-  /** The page of a hidden plan or project, as it would be. */
+  /** The page of what the site does not show, as it would be. */
   hiddenPreview: (path: string) => `/escritorio/vista${withHidden(path)}`,
   lead: (reference: string) => `/escritorio/solicitud/${reference}`,
   /** Changes one lead by POST; GET of `borrar` asks for confirmation first. */

@@ -1,3 +1,5 @@
+import { isPublished } from '../../domain/whitepapers/is-published.ts';
+import type { ContentFile } from '../content/content-files.ts';
 import { isHidden } from '../content/hidden-files.ts';
 import type { Editor } from './editor.ts';
 import { readFile, writeFile } from './file-text.ts';
@@ -5,17 +7,31 @@ import { addressIn } from './links.ts';
 import { readCatalogue } from './related-files.ts';
 import type { FileChange } from './stored-files.ts';
 
-/** The changes that would show all hidden plans and projects. */
-export async function unhide(editor: Editor): Promise<readonly FileChange[]> {
-  const hidden = (await editor.files()).filter(isHidden);
-  return hidden.map(({ file: path, text }) => {
-    const value = { ...(readFile(path, text).value as object), hidden: false };
-    return { path, text: writeFile(path, text, { value }), picture: null };
+const GUIDES = 'content/whitepapers/';
+
+/** What a hidden plan or project, or a guide that is not published by `today`, would say to be seen; undefined for others. */
+function shownValue({ file, text }: ContentFile, today: string): object | undefined {
+  const read = () => readFile(file, text).value as Readonly<Record<string, unknown>>;
+  if (isHidden({ file, text })) return { ...read(), hidden: false };
+  if (!file.startsWith(GUIDES)) return undefined;
+  const guide = read();
+  const [draft, date] = [guide?.['draft'] === true, String(guide?.['date'])];
+  if (isPublished({ draft, date }, today)) return undefined;
+  return { ...guide, draft: false, date: date < today ? date : today };
+}
+
+/** The changes that would show all hidden plans and projects, and the guides that are not published yet. */
+export async function unhide(editor: Editor, today: string): Promise<readonly FileChange[]> {
+  return (await editor.files()).flatMap(({ file: path, text }): readonly FileChange[] => {
+    const value = shownValue({ file: path, text }, today);
+    if (!value) return [];
+    const { body } = readFile(path, text);
+    return [{ path, text: writeFile(path, text, { value, body }), picture: null }];
   });
 }
 
-/** The address that the page of a hidden file would have; undefined for a file that is not hidden. */
-export async function hiddenAddress(editor: Editor, path: string, text: string | null): Promise<string | undefined> {
-  if (!isHidden({ file: path, text: text ?? '' })) return undefined;
-  return addressIn(await readCatalogue(editor), path);
+/** The address that the page of such a file would have; undefined for a file that the site shows. */
+export async function hiddenAddress(editor: Editor, file: ContentFile, today: string): Promise<string | undefined> {
+  if (!shownValue(file, today)) return undefined;
+  return addressIn(await readCatalogue(editor), file.file);
 }

@@ -10,7 +10,9 @@ import type { DeskViews } from '../../../domain/desk/views.ts';
 import { listPlans } from '../../../domain/plans/find-plan.ts';
 import { formatMoney } from '../../../domain/price.ts';
 import { routes } from '../../../domain/routes.ts';
+import { dayInEcuador } from '../../../domain/site/moment.ts';
 import { slugify } from '../../../domain/site/slug.ts';
+import { isPublished } from '../../../domain/whitepapers/is-published.ts';
 import { FakeClock } from '../../../tests/harness/unit/fake-clock.ts';
 import { fieldsOf } from '../../../tests/harness/unit/sent-fields.ts';
 import { SITE_URL } from '../../../tests/harness/unit/test-app.ts';
@@ -404,6 +406,23 @@ test('the form of a new plan leads to its page with what is pending', async () =
   const path = 'content/plans/tilo.yaml';
   await desk.editor.save([{ path, text, picture: null }, await listPlan(desk.editor, path, family)], 'test');
   expect((await desk.form('plans/tilo.yaml')).preview).toMatch(/tilo$/);
+});
+
+test.each([
+  ['a draft', { draft: 'true' }],
+  ['of a later day', { date: '2027-02-01' }],
+])('the form of a guide that is %s leads to its page as it would be', async (_name, typed) => {
+  const desk = await openDesk();
+  const [slug = ''] = desk.content().whitepaperFiles.map((file) => file.slug);
+  const file = `whitepapers/${slug}.md`;
+  await desk.type(file, 'guardar', typed);
+  const { preview = '', live } = await desk.form(file);
+  expect(live).toBeUndefined();
+  desk.renderNext(new Response('<html><head></head><body></body></html>'));
+  await desk.get(preview, { cookie: desk.cookie });
+  const shown = desk.shared.at(-1)?.content?.whitepaperFiles.find((guide) => guide.slug === slug);
+  expect(shown && isPublished(shown, dayInEcuador(desk.clock.now()))).toBe(true);
+  expect(shown?.html).toBe(desk.content().whitepaperFiles[0]?.html);
 });
 
 test('publishing a form in which nothing was changed leaves no entry in the history', async () => {

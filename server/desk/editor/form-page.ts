@@ -6,6 +6,7 @@ import type { GroupShape } from '../../../domain/content/form/shape.ts';
 import { pageOfFile } from '../../../domain/content/page-files.ts';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import type { EditView } from '../../../domain/desk/editor/views.ts';
+import { dayInEcuador } from '../../../domain/site/moment.ts';
 import { isLogo, LOGO_FOLDER } from '../../../domain/site/photo.ts';
 import { PICTURE_NAMES } from '../../../domain/whitepapers/whitepaper.ts';
 import type { whitepaperFileSchema } from '../../../domain/whitepapers/whitepaper-file.ts';
@@ -28,13 +29,14 @@ export const openFormPage =
     shown: Shown,
     more: Partial<EditView> = {},
   ): Promise<FastifyReply> => {
-    const { editor, pages, content } = part;
+    const { editor, pages, content, clock } = part;
     const draft = await draftOf(part);
     const help = await helpOf(draft, shown.body, part);
     const slug = shown.part ? undefined : slugIn(draft.catalogue, shown.path);
     const address = slug === undefined ? undefined : { action: deskRoutes.moveContent(inFolder(shown.path)), slug };
     const pageIn = (of: Content) => pageOfFile(of, inFolder(shown.path));
-    const hidden = await hiddenAddress(editor, shown.path, shown.base);
+    const file = { file: shown.path, text: shown.base ?? '' };
+    const hidden = await hiddenAddress(editor, file, dayInEcuador(clock.now()));
     const ways = hidden
       ? { preview: deskRoutes.hiddenPreview(hidden) }
       : { preview: deskRoutes.preview(pageIn(draft)), live: pageIn(content()) };

@@ -3,6 +3,7 @@ import type { Content } from '../../../domain/content/content.ts';
 import { filesOfPage } from '../../../domain/content/page-files.ts';
 import { deskRoutes, HIDDEN_FIELD, withHidden } from '../../../domain/desk/desk-routes.ts';
 import { resolvePath, routes } from '../../../domain/routes.ts';
+import { dayInEcuador } from '../../../domain/site/moment.ts';
 import { isSiteFile, sitePaths } from '../../../domain/site/site-paths.ts';
 import { unhide } from '../../editor/hidden.ts';
 import { formAt } from '../../editor/parts.ts';
@@ -13,12 +14,14 @@ import { queryOf } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
 
 /** The pages of the site with the pending changes: nothing runs in them and nothing is sent. */
-export function previewRoutes(scope: FastifyInstance, { editor, pages, renderShown, whitepapers, queue }: EditorPart) {
+export function previewRoutes(scope: FastifyInstance, part: EditorPart) {
+  const { editor, pages, renderShown, whitepapers, queue, clock } = part;
   /** The guides of the content that was looked at last; many take longer to list than a page to render. */
   let last: { readonly content: Content; readonly list: Shown['whitepapers'] } | undefined;
   const show = async (request: FastifyRequest, reply: FastifyReply, wanted: string) => {
     const showsHidden = queryOf(request, HIDDEN_FIELD) !== '';
-    const { content } = await (showsHidden ? editor.tryOut(await unhide(editor)) : editor.draft());
+    const unhidden = () => unhide(editor, dayInEcuador(clock.now()));
+    const { content } = await (showsHidden ? editor.tryOut(await unhidden()) : editor.draft());
     // What is wrong with it stands beside the pending changes.
     if (!content) return reply.redirect(deskRoutes.pendingContent, 303);
     if (last?.content !== content) last = { content, list: await whitepapers.prepare(content) };
