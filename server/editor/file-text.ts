@@ -1,7 +1,9 @@
 import { parse, stringify } from 'yaml';
 import { type Shape, shapeOf } from '../../domain/content/form/shape.ts';
 import { schemaOf } from '../../domain/content/schemas.ts';
-import { bodyOf, frontMatter } from '../content/yaml.ts';
+import { parseYaml } from '../content/parse-yaml.ts';
+import type { Problem } from '../content/problem.ts';
+import { bodyOf, checkYaml, frontMatter } from '../content/yaml.ts';
 import { withoutBlanks } from './blanks.ts';
 import { editYaml } from './edit-yaml.ts';
 import { mergeValues } from './merge-values.ts';
@@ -20,12 +22,20 @@ export function fileShape(path: string): Shape | undefined {
   return schema && shapeOf(schema);
 }
 
+const yamlIn = (path: string, text: string) => (isMarkdown(path) ? (frontMatter(text) ?? '') : text);
+
+/** What keeps a file's text from being parsed, as when it was edited in the folder; nothing for one that can be. */
+export function syntaxProblems(path: string, text: string): readonly Problem[] {
+  const schema = schemaOf(inFolder(path));
+  const yaml = yamlIn(path, text);
+  return schema && parseYaml(yaml).document.errors.length > 0 ? checkYaml(path, yaml, schema).problems : [];
+}
+
 /** Reads a text as values; a text with mistakes has none. */
 export function readFile(path: string, text: string | null): FileValue {
   if (text === null) return { value: undefined };
-  const yaml = isMarkdown(path) ? (frontMatter(text) ?? '') : text;
   return {
-    value: parseOrNothing(yaml),
+    value: parseOrNothing(yamlIn(path, text)),
     ...(isMarkdown(path) && { body: bodyOf(text).replaceAll('\r\n', '\n').replace(/^\n+/, '') }),
   };
 }

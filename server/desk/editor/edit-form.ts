@@ -4,7 +4,7 @@ import { FORM_FIELDS, GUIDE_BUTTONS } from '../../../domain/desk/editor/form-fie
 import type { EditView } from '../../../domain/desk/editor/views.ts';
 import type { Editor } from '../../editor/editor.ts';
 import { changesOf } from '../../editor/field-changes.ts';
-import { mergeFiles, readFile, writeFile } from '../../editor/file-text.ts';
+import { mergeFiles, readFile, syntaxProblems, writeFile } from '../../editor/file-text.ts';
 import { describeAll } from '../../editor/titles.ts';
 import { fillIn, type Shown } from './edit-view.ts';
 
@@ -58,6 +58,8 @@ export type Outcome =
 export async function judgeForm(editor: Editor, { shown, text }: SentForm): Promise<Outcome> {
   const { path, base } = shown;
   const { text: now } = await editor.stateOf(path);
+  const unread = await describeAll(editor, syntaxProblems(path, now ?? ''));
+  if (unread.length > 0) return { status: 422, again: { problems: unread }, shown };
   const joined =
     now === null || now === (base ?? '') ? { text, hasConflict: false } : mergeFiles(path, base, text, now);
   // Of a form that was sent twice, the second finds its own text.

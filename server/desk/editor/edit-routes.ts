@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deskRoutes, PART_FIELD } from '../../../domain/desk/desk-routes.ts';
-import { inFolder, readFile } from '../../editor/file-text.ts';
+import { inFolder, readFile, syntaxProblems } from '../../editor/file-text.ts';
 import { textsNaming } from '../../editor/find-texts.ts';
+import { describeAll } from '../../editor/titles.ts';
 import { isFinal, judgeForm, readSentForm } from './edit-form.ts';
 import { openForm } from './edit-view.ts';
 import {
@@ -46,6 +47,9 @@ export function editRoutes(scope: FastifyInstance, part: EditorPart): void {
     const { text } = form ? await editor.stateOf(path) : { text: null };
     if (!form || text === null) return pages.notice(request, reply, 404, 'notFound');
     const shown = { path, part: chosen, base: text, ...readFile(path, text) };
+    const problems = await describeAll(editor, syntaxProblems(path, text));
+    // Its fields would all be empty.
+    if (problems.length > 0) return show(request, reply, undefined, shown, { problems });
     return show(request, reply, form, shown, { done: readDone(request), ...(await carryOn(request)) });
   });
 

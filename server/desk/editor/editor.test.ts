@@ -1206,6 +1206,16 @@ test('says that a change was saved which something keeps from being published', 
   expect(problems).not.toEqual([]);
 });
 
+test('a mistake in the file of the folder is said in place of its form, and in one that was opened before', async () => {
+  const desk = await openDesk();
+  const opened = await desk.form(COMPANY);
+  changeGround(desk.folder, COMPANY, (text) => text.replace(/^town: .*$/m, 'town: ['));
+  const { statusCode, shape, problems } = await desk.form(COMPANY);
+  expect([statusCode, shape, problems?.length]).toEqual([200, undefined, 1]);
+  expect((await desk.type(COMPANY, 'publicar', { phone: '+593 99 111 2222' }, opened)).statusCode).toBe(422);
+  expect(lastView(desk)?.edit).toMatchObject({ problems, value: { phone: '+593 99 111 2222' } });
+});
+
 test('a file of the folder that cannot be read is said beside the pending changes', async () => {
   const desk = await openDesk();
   mkdirSync(join(desk.folder, 'projects/tilo.yaml'));
