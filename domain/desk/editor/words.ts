@@ -89,7 +89,7 @@ export const editorWords = {
       submit: 'Programar',
       at: (moment: string) => `Se publica solo, todo lo pendiente: ${moment}`,
       failed: (moment: string) =>
-        `La publicación programada para ${moment} no se pudo hacer: hay algo por corregir en «Cambios pendientes».`,
+        `La publicación programada para el ${moment} no se pudo hacer: hay algo por corregir en «Cambios pendientes».`,
       past: 'Elija un día y una hora que no hayan pasado.',
       cancel: 'Cancelar la programación',
     },
