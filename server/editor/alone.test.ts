@@ -170,7 +170,7 @@ test('restores a removed plan with the removed photographs that it names', async
 
 test('a plan whose address and price changed at once is not listed among the removed ones', async () => {
   const { editor, content, ...does } = await openEditor();
-  await does.save(await moveFile(editor, TILO, pathOf('arupo')));
+  await does.save(await movePage(editor, TILO, 'arupo'));
   const { text } = await editor.stateOf(pathOf('arupo'));
   await does.save([{ path: pathOf('arupo'), text: `# Arupo\n${text}`, picture: null }]);
   expect(await does.publishAll()).toEqual([]);
