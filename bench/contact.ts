@@ -17,13 +17,8 @@ const PAGE_BYTES = 4_096;
 const FLUSHING_MS = 2_000;
 const STORES = ['SQLite', 'PostgreSQL'] as const;
 
-type Measured = {
-  readonly store: (typeof STORES)[number];
-  readonly perSecond: number;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-  readonly flushesPerSecond: number;
-};
+type StoreName = (typeof STORES)[number];
+type Measured = Awaited<ReturnType<typeof measure>>;
 type Data = { readonly stores: readonly Measured[]; readonly skipped: readonly string[] };
 
 /** Acknowledged messages per second with both stores, compared with the disk's flush rate in the same run. */
@@ -59,21 +54,19 @@ export const contact: Part<Data> = {
 };
 
 /** Measures one store and closes it before the next. */
-async function measureAlone(context: RunContext, store: Measured['store']): Promise<Measured> {
+async function measureAlone(context: RunContext, store: StoreName): Promise<Measured> {
   const resources = new Resources();
   context.closeLater(() => resources.closeAll());
   const progress = (text: string) => context.progress(`${store}: ${text}`);
+  const { closeLater, tempFolder } = resources;
   try {
-    return await measure(
-      { ...context, progress, closeLater: resources.closeLater, tempFolder: resources.tempFolder },
-      store,
-    );
+    return await measure({ ...context, progress, closeLater, tempFolder }, store);
   } finally {
     await resources.closeAll();
   }
 }
 
-async function measure(context: RunContext, store: Measured['store']): Promise<Measured> {
+async function measure(context: RunContext, store: StoreName) {
   const messages = context.short ? MESSAGES.short : MESSAGES.full;
   const storage = store === 'PostgreSQL' ? await openPostgresStorage(context) : undefined;
   const site = await openContactSite(context, { storage, tokens: messages });

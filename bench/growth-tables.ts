@@ -1,27 +1,7 @@
 import { asMb, asMs } from './figures.ts';
-import type { ContentSize } from './generated-content.ts';
+import type { SizeFigures } from './growth.ts';
 import { judged, type Table } from './part.ts';
 
-/** Response times: when the response is rendered, and when it is cached. */
-type Times = { readonly firstMs: number; readonly repeatedMs: number };
-/** Figures for one size of the content. Memory is resident memory in bytes. */
-export type SizeFigures = ContentSize & {
-  /** With an empty folder of data. */
-  readonly firstStartMs: number;
-  readonly startMs: number;
-  /** From the signal until a page shows a changed content. */
-  readonly publishMs: number;
-  readonly startMemory: number;
-  readonly list: Times;
-  readonly tagList: Times;
-  readonly api: Times;
-  readonly feed: Times;
-  /** First requests of all pages: median and maximum. */
-  readonly page: { readonly firstMs: number; readonly slowestMs: number };
-  /** Resident memory after rendering all pages. */
-  readonly memory: number;
-  readonly peakMemory: number;
-};
 export type GrowthData = { readonly sizes: readonly SizeFigures[] };
 
 type Figure = readonly [name: string, of: (size: SizeFigures) => number, write: (value: number) => string];

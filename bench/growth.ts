@@ -8,7 +8,7 @@ import { company } from '../tests/harness/unit/our-content.ts';
 import { until } from '../tests/harness/until.ts';
 import { median } from './figures.ts';
 import { type ContentSize, generateContent } from './generated-content.ts';
-import { type GrowthData, growthTables, type SizeFigures } from './growth-tables.ts';
+import { type GrowthData, growthTables } from './growth-tables.ts';
 import type { Part } from './part.ts';
 import { requestRaw } from './response-copies.ts';
 import { type SiteProcess, startSiteProcess } from './site-process.ts';
@@ -33,13 +33,17 @@ export const growth: Part<GrowthData> = {
   tables: growthTables,
 };
 
-async function measureSize(context: RunContext, size: ContentSize): Promise<SizeFigures> {
+/** Figures for one size of the content. Memory is resident memory in bytes. */
+export type SizeFigures = Awaited<ReturnType<typeof measureSize>>;
+
+async function measureSize(context: RunContext, size: ContentSize) {
   const progress = (text: string) => context.progress(`${size.whitepapers} whitepapers: ${text}`);
   const CONTENT_DIR = join(context.tempFolder(), 'content');
   const settings = { CONTENT_DIR, DATA_DIR: join(context.tempFolder(), 'data') };
   progress('generating');
   const slugs = await generateContent(CONTENT_DIR, size);
   progress('starting');
+  // With an empty folder of data.
   const first = await startSiteProcess(context, '.', settings);
   await first.stop();
   const site = await startSiteProcess(context, '.', settings);

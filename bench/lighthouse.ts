@@ -1,8 +1,12 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import type { Flags, Result } from 'lighthouse';
 import { BROWSERS, CHROMIUM_FLAGS, findChromium } from '../scripts/browser.ts';
+import { Skipped } from '../tests/harness/debian-packages.ts';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-export type Category = (typeof CATEGORIES)[number];
+type Category = (typeof CATEGORIES)[number];
 const BYTE_TYPES = ['html', 'css', 'js', 'font', 'image', 'media', 'other'] as const;
 export type ByteType = (typeof BYTE_TYPES)[number];
 /** What a page's main thread does, as Lighthouse groups it: most of it comes before the first paint. */
@@ -10,21 +14,7 @@ export const WORK = ['parseHTML', 'styleLayout', 'paintCompositeRender', 'script
 type Work = (typeof WORK)[number];
 
 /** Result of one Lighthouse run: scores from 0 to 100, times in milliseconds, sizes in transferred bytes. */
-export type PageReport = {
-  readonly scores: Readonly<Record<Category, number>>;
-  readonly fcpMs: number;
-  readonly lcpMs: number;
-  readonly tbtMs: number;
-  readonly cls: number;
-  readonly siMs: number;
-  readonly requests: number;
-  readonly bytes: Readonly<Record<ByteType, number>>;
-  readonly workMs: Readonly<Record<Work, number>>;
-  /** Ids of failed audits, except performance. */
-  readonly faults: readonly string[];
-  /** Lighthouse's benchmark index of this machine; below 1,000 the machine is busy or slow. */
-  readonly machine: number;
-};
+export type PageReport = Awaited<ReturnType<typeof reportOf>>;
 
 const TYPES: Readonly<Record<string, ByteType>> = {
   Document: 'html',
@@ -42,11 +32,7 @@ const ATTEMPTS = 3;
  * Runs Lighthouse with its phone profile on slow 4G, simulated unless `flags` say otherwise, in a new browser with
  * `chromeFlags`. Also accepts pages that return 404.
  */
-export async function reportOf(
-  url: string,
-  flags: Flags = {},
-  chromeFlags: readonly string[] = [],
-): Promise<PageReport> {
+export async function reportOf(url: string, flags: Flags = {}, chromeFlags: readonly string[] = []) {
   const result = await tryLighthouse(url, flags, chromeFlags);
   const value = (audit: string) => result.audits[audit]?.numericValue ?? 0;
   const requests = requestsOf(result);
@@ -61,6 +47,7 @@ export async function reportOf(
     bytes: sumBytes(requests),
     workMs: workOf(result),
     faults: faultsOf(result),
+    // Lighthouse's benchmark index; below 1,000 the machine is busy or slow.
     machine: Math.round(result.environment.benchmarkIndex),
   };
 }
@@ -90,35 +77,64 @@ async function runLighthouse(url: string, flags: Flags, more: readonly string[])
   }
 }
 
-function scoresOf({ categories }: Result): PageReport['scores'] {
+function scoresOf({ categories }: Result) {
   const score = (category: Category) => Math.round((categories[category]?.score ?? Number.NaN) * 100);
-  return Object.fromEntries(CATEGORIES.map((category) => [category, score(category)])) as PageReport['scores'];
+  return Object.fromEntries(CATEGORIES.map((category) => [category, score(category)])) as Record<Category, number>;
+}
+
+/** The rows of an audit's table; none when the audit failed. */
+function itemsOf<Item>({ audits }: Result, audit: string): readonly Item[] {
+  const details = audits[audit]?.details;
+  return details && 'items' in details ? (details.items as Item[]) : [];
 }
 
 type Request = { readonly url: string; readonly resourceType?: string; readonly transferSize?: number };
 
-function requestsOf({ audits }: Result): Request[] {
-  const details = audits['network-requests']?.details;
-  const items = details && 'items' in details ? (details.items as Request[]) : [];
-  return items.filter(({ url }) => /^https?:/.test(url));
-}
+const requestsOf = (result: Result) =>
+  itemsOf<Request>(result, 'network-requests').filter(({ url }) => /^https?:/.test(url));
 
-function sumBytes(requests: readonly Request[]): PageReport['bytes'] {
+function sumBytes(requests: readonly Request[]) {
   const bytes = Object.fromEntries(BYTE_TYPES.map((type) => [type, 0])) as Record<ByteType, number>;
   for (const { resourceType = '', transferSize = 0 } of requests) bytes[TYPES[resourceType] ?? 'other'] += transferSize;
   return bytes;
 }
 
-function workOf({ audits }: Result): PageReport['workMs'] {
-  const details = audits['mainthread-work-breakdown']?.details;
-  const items = details && 'items' in details ? (details.items as { group: string; duration: number }[]) : [];
+function workOf(result: Result) {
+  const items = itemsOf<{ group: string; duration: number }>(result, 'mainthread-work-breakdown');
   const durationOf = (work: Work) => items.find(({ group }) => group === work)?.duration ?? 0;
-  return Object.fromEntries(WORK.map((work) => [work, durationOf(work)])) as PageReport['workMs'];
+  return Object.fromEntries(WORK.map((work) => [work, durationOf(work)])) as Record<Work, number>;
 }
 
+/** Ids of failed audits, except performance. */
 function faultsOf({ audits, categories }: Result): string[] {
   const judged = CATEGORIES.slice(1).flatMap((category) => categories[category]?.auditRefs ?? []);
   return judged
     .filter(({ id, weight }) => weight > 0 && audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => id);
+}
+
+type Lock = { readonly packages: Readonly<Record<string, { readonly version?: string }>> };
+
+/** The Lighthouse version in a lock file; undefined if there is no such file. */
+function lighthouseIn(path: string): string | undefined {
+  try {
+    return (JSON.parse(readFileSync(path, 'utf8')) as Lock).packages['node_modules/lighthouse']?.version;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Installs the packages of `bench/package.json` (175 MB, needed only here), unless the lock file in `node_modules`,
+ * which npm writes at the end, already has the right version. Throws `Skipped` when the registry is unavailable.
+ */
+export async function installLighthouse(progress: (text: string) => void): Promise<void> {
+  const wanted = lighthouseIn('bench/package-lock.json');
+  if (wanted && lighthouseIn('bench/node_modules/.package-lock.json') === wanted) return;
+  progress(`installing Lighthouse ${wanted} into bench/node_modules`);
+  try {
+    await promisify(execFile)('npm', ['ci', '--prefix', 'bench', '--ignore-scripts', '--no-audit', '--no-fund']);
+  } catch (error) {
+    throw new Skipped(`Lighthouse could not be installed: ${(error as { stderr?: string }).stderr ?? error}`);
+  }
 }

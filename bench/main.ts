@@ -38,17 +38,11 @@ resources.closeOnInterruption();
 exitWithParent();
 
 async function measure(part: Part): Promise<Result> {
-  const where = circumstances(values.short, load);
+  const { short, base } = values;
+  const where = circumstances(short, load);
   const { closeLater, tempFolder } = resources;
   const show = (text: string) => progress.show(part.name, text);
-  const context: RunContext = {
-    short: values.short,
-    base: values.base,
-    random: () => 1,
-    progress: show,
-    closeLater,
-    tempFolder,
-  };
+  const context: RunContext = { short, base, random: () => 1, progress: show, closeLater, tempFolder };
   try {
     return { ...where, data: await part.measure(context) };
   } finally {

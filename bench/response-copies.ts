@@ -17,17 +17,10 @@ const OWN_HEADERS = [
 ];
 
 /** A response of our server, saved as files for nginx: the same bytes in every encoding and the same headers. */
-export type ResponseCopy = {
-  readonly path: string;
-  readonly status: number;
-  readonly type: string;
-  readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Path of the uncompressed file. */
-  readonly file: string;
-};
+export type ResponseCopy = Awaited<ReturnType<typeof copyResponse>>;
 
-/** Saves the response at a path to `folder`, in every encoding. */
-export async function copyResponse(site: string, path: string, folder: string, name: string): Promise<ResponseCopy> {
+/** Saves the response at a path to `folder`, in every encoding; `file` is the path of the uncompressed one. */
+export async function copyResponse(site: string, path: string, folder: string, name: string) {
   const file = join(folder, name);
   for (const [encoding, suffix] of Object.entries(ENCODINGS)) {
     const { body, response } = await requestRaw(site + path, encoding);

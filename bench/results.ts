@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { asMb } from './figures.ts';
-import type { Part, Table } from './part.ts';
+import type { Part } from './part.ts';
 import { writeTable } from './table.ts';
 
 const JSON_FILE = 'bench/results.json';
@@ -9,25 +9,15 @@ const MARKDOWN_FILE = 'bench/results.md';
 /** Load average per CPU above which other programs were running before the benchmark. */
 const QUIET_LOAD = 0.5;
 
-/** When and on what machine a part was measured. */
-type Circumstances = {
-  readonly date: string;
-  readonly short: boolean;
-  readonly node: string;
-  readonly processor: string;
-  readonly processors: number;
-  readonly memoryBytes: number;
-  /** Load average per CPU of the minute before the benchmark. */
-  readonly load: number;
-};
-export type Result = Circumstances & { readonly data: unknown };
+/** What a part measured, when and on what machine. */
+export type Result = ReturnType<typeof circumstances> & { readonly data: unknown };
 export type Results = Readonly<Record<string, Result>>;
 
 /** Load average of the previous minute per CPU. Read it before the first part, because each part causes load itself. */
 export const currentLoad = (): number => Number(((loadavg()[0] ?? 0) / availableParallelism()).toFixed(2));
 
 /** The machine, the time and the kind of run; `load` is the load before the benchmark. */
-export function circumstances(short: boolean, load: number): Circumstances {
+export function circumstances(short: boolean, load: number) {
   return {
     date: new Date().toISOString(),
     short,
@@ -56,9 +46,7 @@ export function writeResults(results: Results, parts: readonly Part[]): void {
   writeFileSync(JSON_FILE, `${JSON.stringify(results, null, 2)}\n`);
   const sections = parts.flatMap((part) => {
     const result = results[part.name];
-    return result ? [`## ${part.name}\n`, `${describe(result)}.\n`, ...part.tables(result.data).map(writeOne)] : [];
+    return result ? [`## ${part.name}\n`, `${describe(result)}.\n`, ...part.tables(result.data).map(writeTable)] : [];
   });
   writeFileSync(MARKDOWN_FILE, ['# Benchmark\n', 'Written by `npm run bench`.\n', ...sections].join('\n'));
 }
-
-const writeOne = (table: Table) => writeTable(table);

@@ -1,24 +1,6 @@
 import { asCount, asMb, asMs, asRatio } from './figures.ts';
 import { atLeast, atMost, type Cell, judged, type Table } from './part.ts';
-
-/** Figures of one server: median requests per second and p99 in milliseconds, and the errors of all rounds. */
-type Figures = { readonly perSecond: number; readonly p99Ms: number; readonly errors: number };
-export type AddressFigures = {
-  readonly name: string;
-  readonly path: string;
-  readonly ours: Figures;
-  readonly base?: Figures;
-  readonly nginx: Figures;
-};
-export type ServingData = {
-  readonly nginx: string;
-  readonly connections: number;
-  /** Start time, and memory in bytes before the first request. */
-  readonly start: { readonly ms: number; readonly memory: number };
-  readonly addresses: readonly AddressFigures[];
-  /** `memory` is the peak of the whole run, in bytes. */
-  readonly crowd: Figures & { readonly connections: number; readonly memory: number };
-};
+import type { AddressFigures, ServingData } from './serving.ts';
 
 const OF_NGINX = 0.6;
 /** Of the build in --base: not slower but for noise. */

@@ -7,7 +7,7 @@ import { median } from './figures.ts';
 import { nginxVersion, requireNginx, startNginx } from './nginx.ts';
 import type { Part } from './part.ts';
 import { copyResponse, requestRaw } from './response-copies.ts';
-import { type AddressFigures, type ServingData, servingTables } from './serving-tables.ts';
+import { servingTables } from './serving-tables.ts';
 import { type SiteProcess, startSiteProcess } from './site-process.ts';
 import { loadWithWrk, type Measured, requireOpenFiles, requireWrk } from './wrk.ts';
 
@@ -31,29 +31,26 @@ const addresses = (): Readonly<Record<string, string>> => ({
 });
 
 /** Requests per second compared with nginx and with the build in --base, many concurrent connections, and memory. */
-export const serving: Part<ServingData> = {
-  name: 'serving',
-  async measure(context) {
-    requireWrk(context);
-    requireNginx(context);
-    requireOpenFiles(CROWD.connections);
-    const site = await startSiteProcess(context, '.');
-    const startMemory = site.memory();
-    const base = context.base ? await startSiteProcess(context, context.base) : undefined;
-    const beside = await measureBesideNginx(context, site, base);
-    const crowd = await measureCrowd(context, site);
-    const start = { ms: site.startMs, memory: startMemory.now };
-    return { nginx: nginxVersion(), connections: CONNECTIONS, start, addresses: beside, crowd };
-  },
-  tables: servingTables,
-};
+export const serving: Part<ServingData> = { name: 'serving', measure, tables: servingTables };
+
+export type ServingData = Awaited<ReturnType<typeof measure>>;
+export type AddressFigures = ServingData['addresses'][number];
+
+/** Memory is in bytes: before the first request, and the peak of the whole run. */
+async function measure(context: RunContext) {
+  requireWrk(context);
+  requireNginx(context);
+  requireOpenFiles(CROWD.connections);
+  const site = await startSiteProcess(context, '.');
+  const start = { ms: site.startMs, memory: site.memory().now };
+  const base = context.base ? await startSiteProcess(context, context.base) : undefined;
+  const beside = await measureBesideNginx(context, site, base);
+  const crowd = await measureCrowd(context, site);
+  return { nginx: nginxVersion(), connections: CONNECTIONS, start, addresses: beside, crowd };
+}
 
 /** Interleaves the servers for each path, so that background load affects all. */
-async function measureBesideNginx(
-  context: RunContext,
-  site: SiteProcess,
-  base: SiteProcess | undefined,
-): Promise<AddressFigures[]> {
+async function measureBesideNginx(context: RunContext, site: SiteProcess, base: SiteProcess | undefined) {
   const asked = Object.entries(addresses());
   const folder = context.tempFolder();
   context.progress('until kept pages are compressed');
@@ -64,7 +61,7 @@ async function measureBesideNginx(
   const nginx = await startNginx(context, copies);
   const rounds = context.short ? ROUNDS.short : ROUNDS.full;
   const load = { connections: CONNECTIONS, threads: 1, seconds: context.short ? SECONDS.short : SECONDS.full };
-  const figures: AddressFigures[] = [];
+  const figures = [];
   for (const [name, path] of asked) {
     await assertSame(site.url, nginx, path);
     await loadWithWrk(site.url + path, { ...load, seconds: 1 });
@@ -77,17 +74,13 @@ async function measureBesideNginx(
       if (base) others.push(await loadWithWrk(base.url + path, load));
       theirs.push(await loadWithWrk(nginx + path, load));
     }
-    figures.push({
-      name,
-      path,
-      ours: summarize(ours),
-      ...(base && { base: summarize(others) }),
-      nginx: summarize(theirs),
-    });
+    const compared = base && { base: summarize(others) };
+    figures.push({ name, path, ours: summarize(ours), ...compared, nginx: summarize(theirs) });
   }
   return figures;
 }
 
+/** Medians of requests per second and of p99 in milliseconds, and the errors of all rounds. */
 const summarize = (rounds: readonly Measured[]) => ({
   perSecond: median(rounds.map(({ perSecond }) => perSecond)),
   p99Ms: median(rounds.map(({ p99Ms }) => p99Ms)),
@@ -119,7 +112,7 @@ async function assertSame(ours: string, theirs: string, path: string): Promise<v
 }
 
 /** Requests the home page on a thousand keep-alive connections. */
-async function measureCrowd(context: RunContext, site: SiteProcess): Promise<ServingData['crowd']> {
+async function measureCrowd(context: RunContext, site: SiteProcess) {
   context.progress(`${CROWD.connections} connections at once`);
   const seconds = context.short ? CROWD_SECONDS.short : CROWD_SECONDS.full;
   const { perSecond, p99Ms, errors, otherStatus } = await loadWithWrk(`${site.url}/`, { ...CROWD, seconds });

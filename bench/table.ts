@@ -2,10 +2,6 @@ import { styleText } from 'node:util';
 import type { Cell, Table } from './part.ts';
 
 const GAP = '  ';
-const MARKS = new Map([
-  [true, ' ✓'],
-  [false, ' ✗'],
-]);
 
 const textOf = (cell: Cell | string) => (typeof cell === 'string' ? cell : cell.text);
 const meets = (cell: Cell | string) => (typeof cell === 'string' ? undefined : cell.meets);
@@ -38,11 +34,13 @@ function paint(text: string, cell: Cell | string): string {
   return styleText(state ? 'green' : 'red', text);
 }
 
+const MARKS = { true: ' ✓', false: ' ✗', undefined: '' };
+
 /** The table in Markdown; figures with a goal have a tick or a cross. */
 export function writeTable({ title, heads, rows, notes = [] }: Table): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = heads.map((_, column) => (column === 0 ? '---' : '---:'));
-  const body = rows.map((row) => line(row.map((cell) => textOf(cell) + (MARKS.get(meets(cell) as boolean) ?? ''))));
+  const body = rows.map((row) => line(row.map((cell) => textOf(cell) + MARKS[`${meets(cell)}`])));
   const remarks = notes.length > 0 ? ['', ...notes.map((note) => `- ${note}`)] : [];
   return [`### ${title}`, '', line(heads), line(rule), ...body, ...remarks, ''].join('\n');
 }

@@ -12,20 +12,10 @@ const SPARE_FILES = 100;
 const PATIENCE = '10s';
 const UNITS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
 
-export type Load = {
-  readonly connections: number;
-  readonly seconds: number;
-  readonly threads: number;
-};
+type Load = Readonly<Record<'connections' | 'seconds' | 'threads', number>>;
 
 /** wrk's result. Errors are failed connections, reads and writes, and timeouts. */
-export type Measured = {
-  readonly perSecond: number;
-  readonly p99Ms: number;
-  readonly errors: number;
-  /** Responses other than 2xx and 3xx. */
-  readonly otherStatus: number;
-};
+export type Measured = ReturnType<typeof readWrk>;
 
 /** Ensures that wrk is installed. Throws Skipped when it is unavailable. */
 export function requireWrk(context: RunContext): void {
@@ -49,7 +39,7 @@ export async function loadWithWrk(url: string, { connections, seconds, threads }
 }
 
 /** Parses wrk's output. Throws when it is not a report. */
-export function readWrk(text: string): Measured {
+export function readWrk(text: string) {
   const number = (pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? 0);
   if (number(/(\d+) requests in/) === 0) throw new Error(`wrk got no response:\n${text}`);
   const socketErrors = /Socket errors: (.*)/.exec(text)?.[1]?.match(/\d+/g) ?? [];
@@ -57,6 +47,7 @@ export function readWrk(text: string): Measured {
     perSecond: number(/Requests\/sec:\s+([\d.]+)/),
     p99Ms: latency(text),
     errors: socketErrors.reduce((sum, count) => sum + Number(count), 0),
+    // Responses other than 2xx and 3xx.
     otherStatus: number(/Non-2xx or 3xx responses: (\d+)/),
   };
 }
