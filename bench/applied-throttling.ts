@@ -6,7 +6,7 @@ import type { RunContext } from '../tests/harness/run-context.ts';
 import { TEMPLATES } from '../tests/harness/templates.ts';
 import { asKb, asMs, asRatio, asSeconds, median } from './figures.ts';
 import { reportOf, WORK } from './lighthouse.ts';
-import { atMost, type Table } from './part.ts';
+import { atMost, type Cell, type Table } from './part.ts';
 import { startSiteProcess } from './site-process.ts';
 
 const RUNS = { full: 9, short: 1 };
@@ -37,10 +37,8 @@ export async function measureApplied(context: RunContext, base: string | undefin
       figures.push({ fcpMs, lcpMs, tbtMs, cls, htmlBytes: bytes.html, ...workMs });
     }
   }
-  return {
-    runs,
-    rows: [...reports].map(([{ page, build }, figures]) => ({ page, build, figures: medians(figures) })),
-  };
+  const rows = [...reports].map(([{ page, build }, figures]) => ({ page, build, figures: medians(figures) }));
+  return { runs, rows };
 }
 
 const APPLIED: Flags = {
@@ -83,53 +81,37 @@ const medians = (figures: readonly Figures[]) =>
 
 /** The times, with ratios to the empty page and to the other build, if measured. */
 export function appliedTable({ runs, rows }: AppliedData): Table {
-  const floor = rows.find(({ page }) => page === 'empty page')?.figures;
-  const ratio = ({ build, figures }: Row, figure: 'fcpMs' | 'lcpMs', other: Figures | undefined, goal: number) => {
+  const isOurs = ({ build }: Row) => build === BUILDS.ours;
+  const floor = rows.find(({ page }) => page === 'empty page');
+  const otherOf = (row: Row) =>
+    rows.find(({ page, build }) => isOurs(row) && page === row.page && build === BUILDS.base);
+  const ratio = (row: Row, figure: 'fcpMs' | 'lcpMs', other: Row | undefined, goal: number) => {
     if (!other) return '·';
-    const value = figures[figure] / other[figure];
-    return build === BUILDS.ours ? atMost(goal, value, asRatio) : asRatio(value);
+    const value = row.figures[figure] / other.figures[figure];
+    return isOurs(row) ? atMost(goal, value, asRatio) : asRatio(value);
   };
-  const compare = (row: Row) => {
-    const other = rows.find(
-      ({ page, build }) => row.build === BUILDS.ours && page === row.page && build === BUILDS.base,
-    );
-    return [
-      ratio(row, 'fcpMs', floor, GOALS.fcpToEmpty),
-      ratio(row, 'lcpMs', floor, GOALS.lcpToEmpty),
-      ratio(row, 'fcpMs', other?.figures, GOALS.paintToOther),
-      ratio(row, 'lcpMs', other?.figures, GOALS.paintToOther),
-    ];
-  };
+  const work = (name: (typeof WORK)[number]) => (row: Row) => row.figures[name].toFixed(0);
+  const columns: readonly (readonly [head: string, cell: (row: Row) => Cell | string])[] = [
+    ['page', ({ page }) => page],
+    ['build', ({ build }) => build],
+    ['FCP', ({ figures }) => asSeconds(figures.fcpMs)],
+    ['LCP', ({ figures }) => asSeconds(figures.lcpMs)],
+    ['blocking', (row) => (isOurs(row) ? atMost(GOALS.blockingMs, row.figures.tbtMs, asMs) : asMs(row.figures.tbtMs))],
+    ['CLS', ({ figures }) => figures.cls.toFixed(4)],
+    ['FCP / empty', (row) => ratio(row, 'fcpMs', floor, GOALS.fcpToEmpty)],
+    ['LCP / empty', (row) => ratio(row, 'lcpMs', floor, GOALS.lcpToEmpty)],
+    ['FCP / other', (row) => ratio(row, 'fcpMs', otherOf(row), GOALS.paintToOther)],
+    ['LCP / other', (row) => ratio(row, 'lcpMs', otherOf(row), GOALS.paintToOther)],
+    ['HTML, kB', ({ figures }) => asKb(figures.htmlBytes)],
+    ['parse', work('parseHTML')],
+    ['style, layout', work('styleLayout')],
+    ['paint', work('paintCompositeRender')],
+    ['script', work('scriptEvaluation')],
+  ];
   return {
     title: `Phone with applied throttling, through Caddy (TLS, HTTP/2), median of ${runs} interleaved runs`,
-    heads: [
-      'page',
-      'build',
-      'FCP',
-      'LCP',
-      'blocking',
-      'CLS',
-      'FCP / empty',
-      'LCP / empty',
-      'FCP / other',
-      'LCP / other',
-      'HTML, kB',
-      'parse',
-      'style, layout',
-      'paint',
-      'script',
-    ],
-    rows: rows.map((row) => [
-      row.page,
-      row.build,
-      asSeconds(row.figures.fcpMs),
-      asSeconds(row.figures.lcpMs),
-      row.build === BUILDS.ours ? atMost(GOALS.blockingMs, row.figures.tbtMs, asMs) : asMs(row.figures.tbtMs),
-      row.figures.cls.toFixed(4),
-      ...compare(row),
-      asKb(row.figures.htmlBytes),
-      ...WORK.map((work) => row.figures[work].toFixed(0)),
-    ]),
+    heads: columns.map(([head]) => head),
+    rows: rows.map((row) => columns.map(([, cell]) => cell(row))),
     notes: [
       'Lighthouse’s DevTools throttling: slow 4G and a CPU slowed down 4 times.',
       'Last columns: the main thread’s work until the page is quiet, in milliseconds at a quarter of the speed.',
