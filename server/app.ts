@@ -6,9 +6,9 @@ import type { Basics } from './basics.ts';
 import type { Env } from './config/env.ts';
 import type { Captcha } from './contact/captcha/captcha.ts';
 import type { ContactDeps } from './contact/intake/accept-message.ts';
-import { AcceptedTraffic } from './contact/intake/accepted-traffic.ts';
+import { openAcceptedTraffic } from './contact/intake/accepted-traffic.ts';
 import type { AddressKey } from './contact/intake/address-key.ts';
-import { AddressLimit } from './contact/intake/address-limit.ts';
+import { openAddressLimit } from './contact/intake/address-limit.ts';
 import { contactApi } from './contact/routes/api-routes.ts';
 import { contactForm } from './contact/routes/form-routes.ts';
 import type { ReadRefusal } from './content/published-content.ts';
@@ -118,8 +118,8 @@ function createContactDeps({ onSaved, visits, ...deps }: OwnDeps): ContactDeps {
   return {
     ...deps,
     notify: notificationKinds(deps.env),
-    refused: new AddressLimit(clock.now),
-    traffic: new AcceptedTraffic(clock.now),
+    countRefused: openAddressLimit(clock.now),
+    traffic: openAcceptedTraffic(clock.now),
     onSaved: (saved) => {
       onSaved();
       seeSent(visits, content().catalogue, saved);

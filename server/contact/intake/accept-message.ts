@@ -24,7 +24,7 @@ export type ContactDeps = Omit<Basics, 'log'> & {
   readonly addressKey: AddressKey;
   readonly notify: readonly NotificationKind[];
   /** Counts rejected posts; beyond its limit the reason is no longer sent. */
-  readonly refused: AddressLimit;
+  readonly countRefused: AddressLimit;
   readonly traffic: AcceptedTraffic;
   /** Called after the commit; wakes the outbox worker. */
   readonly onSaved: (saved: SavedMessage) => void;

@@ -4,7 +4,7 @@ import { fakeCaptcha } from '../../../tests/harness/unit/fake-captcha.ts';
 import { FakeClock } from '../../../tests/harness/unit/fake-clock.ts';
 import { sendMessage } from '../../../tests/harness/unit/send-contact.ts';
 import { openTestApp } from '../../../tests/harness/unit/test-app.ts';
-import { AcceptedTraffic, CEILING, NETWORK_CEILING } from './accepted-traffic.ts';
+import { CEILING, NETWORK_CEILING, openAcceptedTraffic } from './accepted-traffic.ts';
 import { ACCEPTED_WINDOW_MS } from './rate-limit.ts';
 
 const inNetwork = (index: number) => `2001:db8:1:${index.toString(16)}::1`;
@@ -12,7 +12,7 @@ const OTHER = '2001:db8:2::1';
 
 test('traffic is high only for the network that reached its ceiling', () => {
   const clock = new FakeClock();
-  const traffic = new AcceptedTraffic(clock.now);
+  const traffic = openAcceptedTraffic(clock.now);
   for (let index = 1; index < NETWORK_CEILING; index += 1) traffic.record(inNetwork(index));
   expect(traffic.isHigh(inNetwork(0))).toBe(false);
   traffic.record(inNetwork(NETWORK_CEILING));
@@ -23,7 +23,7 @@ test('traffic is high only for the network that reached its ceiling', () => {
 
 test('traffic is high for everyone once the total ceiling is reached, unless the clock is set back', () => {
   const clock = new FakeClock();
-  const traffic = new AcceptedTraffic(clock.now);
+  const traffic = openAcceptedTraffic(clock.now);
   for (let index = 0; index < CEILING; index += 1) traffic.record(`203.0.${index >> 8}.${index & 0xff}`);
   expect(traffic.isHigh(OTHER)).toBe(true);
   clock.advance(-1);

@@ -5,8 +5,8 @@ import { goodFields, openTestApp, SITE_URL } from '../../../tests/harness/unit/t
 import { content, testEnv } from '../../../tests/harness/unit/test-content.ts';
 import { openTestStore, STORE_KINDS } from '../../../tests/harness/unit/test-stores.ts';
 import { acceptMessage } from './accept-message.ts';
-import { AcceptedTraffic } from './accepted-traffic.ts';
-import { AddressLimit } from './address-limit.ts';
+import { openAcceptedTraffic } from './accepted-traffic.ts';
+import { openAddressLimit } from './address-limit.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>['app'];
 type Headers = Record<string, string>;
@@ -54,7 +54,7 @@ test.each(STORE_KINDS)(
   async (kind) => {
     const store = await openTestStore(kind);
     const own = { env: testEnv({}), clock: new FakeClock(0), addressKey: async () => 'key', notify: [] };
-    const counts = { refused: new AddressLimit(() => 0), traffic: new AcceptedTraffic(() => 0) };
+    const counts = { countRefused: openAddressLimit(() => 0), traffic: openAcceptedTraffic(() => 0) };
     const deps = { content, ...own, ...counts, store, captcha: fakeCaptcha, onSaved: vi.fn() };
     const fields = { ...goodFields, captcha: solvedCaptcha() };
     const received = { key: 'one-same-key', fields, address: '127.0.0.1', scripted: true };

@@ -43,7 +43,7 @@ function respond(deps: ContactDeps, request: FastifyRequest, reply: FastifyReply
     const status = result.kind === 'saved' ? CONTACT_STATUS.stored : CONTACT_STATUS.repeated;
     return send(reply, status, { ok: true, reference: result.reference });
   }
-  const waitS = deps.refused.count(request.ip);
+  const waitS = deps.countRefused(request.ip);
   // A rejected captcha keeps its 422 even beyond the limit: the visitor did nothing wrong, and the form solves another
   // one.
   const isExplained = waitS === undefined || result.kind === 'captcha';

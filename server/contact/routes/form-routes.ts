@@ -9,7 +9,7 @@ import { isSameOrigin } from '../../http/same-origin.ts';
 import type { SendOnce } from '../../site/rendered-pages.ts';
 import type { SitePages } from '../../site/site-pages.ts';
 import { type AcceptResult, acceptMessage, type ContactDeps } from '../intake/accept-message.ts';
-import { AddressLimit } from '../intake/address-limit.ts';
+import { openAddressLimit } from '../intake/address-limit.ts';
 import { isFields } from '../intake/fields.ts';
 import { hasReference } from '../intake/save-lead.ts';
 import { RETRY_AFTER_S } from './api-routes.ts';
@@ -30,11 +30,11 @@ type FormDeps = {
 /** The contact page, and its form for browsers without JavaScript (docs/contract.md#post-contactenos). */
 export function contactForm(app: FastifyInstance, deps: FormDeps): void {
   const { contact, pages, sendOnce, unavailable } = deps;
-  const confirmations = new AddressLimit(contact.clock.now);
+  const countConfirmation = openAddressLimit(contact.clock.now);
   app.get<{ Querystring: { enviado?: unknown } }>(routes.contact, async (request, reply) => {
     const { enviado } = request.query;
     if (typeof enviado !== 'string' || !(await isKnown(contact, enviado, request))) return pages.send(request, reply);
-    const waitS = confirmations.count(request.ip);
+    const waitS = countConfirmation(request.ip);
     if (waitS !== undefined) return unavailable(request, reply.header('retry-after', waitS), 429);
     return sendOnce(request, reply, { contact: { reference: enviado } } satisfies ContactLocals);
   });
@@ -86,7 +86,7 @@ async function explain(
   reply: FastifyReply,
   posted: PostedForm,
 ): Promise<FastifyReply> {
-  const waitS = reply.statusCode < 500 ? contact.refused.count(request.ip) : undefined;
+  const waitS = reply.statusCode < 500 ? contact.countRefused(request.ip) : undefined;
   if (waitS !== undefined) return unavailable(request, reply.header('retry-after', waitS), 429);
   return sendOnce(request, reply, { contact: posted } satisfies ContactLocals);
 }
