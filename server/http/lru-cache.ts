@@ -1,28 +1,24 @@
 /** A map that evicts its least recently used entry beyond `limit` entries. */
-export class LruCache<Key, Value> {
-  // Ordered by last use: a Map keeps the order of insertion, and each use inserts the entry again.
-  readonly #entries = new Map<Key, Value>();
+export class LruCache<Key, Value> extends Map<Key, Value> {
   readonly #limit: number;
 
   constructor(limit: number) {
+    super();
     this.#limit = limit;
   }
 
   /** The value or undefined; marks the entry as used. */
-  get(key: Key): Value | undefined {
-    const value = this.#entries.get(key);
+  override get(key: Key): Value | undefined {
+    const value = super.get(key);
     if (value !== undefined) this.set(key, value);
     return value;
   }
 
-  set(key: Key, value: Value): void {
-    this.#entries.delete(key);
-    this.#entries.set(key, value);
-    if (this.#entries.size <= this.#limit) return;
-    for (const oldest of this.#entries.keys().take(1)) this.#entries.delete(oldest);
-  }
-
-  delete(key: Key): void {
-    this.#entries.delete(key);
+  override set(key: Key, value: Value): this {
+    // A map keeps the order of insertion, and each use inserts the entry again.
+    this.delete(key);
+    super.set(key, value);
+    if (this.size > this.#limit) for (const oldest of this.keys().take(1)) this.delete(oldest);
+    return this;
   }
 }
