@@ -4,10 +4,8 @@ import { isDeskPath } from '../domain/desk/desk-routes.ts';
 import { isSiteFile } from '../domain/site/site-paths.ts';
 import type { Basics } from './basics.ts';
 import type { Env } from './config/env.ts';
-import type { Captcha } from './contact/captcha/captcha.ts';
 import type { ContactDeps } from './contact/intake/accept-message.ts';
 import { openAcceptedTraffic } from './contact/intake/accepted-traffic.ts';
-import type { AddressKey } from './contact/intake/address-key.ts';
 import { openAddressLimit } from './contact/intake/address-limit.ts';
 import { contactApi } from './contact/routes/api-routes.ts';
 import { contactForm } from './contact/routes/form-routes.ts';
@@ -30,6 +28,7 @@ import { measureRequests } from './metrics/request-metrics.ts';
 import { notificationKinds } from './notify/notifications.ts';
 import type { Transport } from './outbox/transport.ts';
 import type { Pictures } from './pictures/pictures.ts';
+import type { ContactServices } from './services/services.ts';
 import type { Assets } from './site/assets.ts';
 import { rejectUnknownRoutes, setErrorHandler } from './site/error-handlers.ts';
 import { pictureRoutes } from './site/picture-routes.ts';
@@ -43,10 +42,10 @@ import type { Visits } from './visits/visits.ts';
 import { isUnlistedWhitepaper } from './whitepapers/whitepaper-pages.ts';
 import type { WhitepaperSource } from './whitepapers/whitepaper-source.ts';
 
-export type AppDeps = Basics & {
+type ServedDeps = Basics & Pick<ContactServices, 'addressKey' | 'captcha' | 'onSaved'>;
+
+export type AppDeps = ServedDeps & {
   readonly env: Env;
-  readonly addressKey: AddressKey;
-  readonly captcha: Captcha;
   readonly assets: Assets;
   readonly outagePage: () => PreparedResponse;
   /** Without it, the content never changes. */
@@ -56,8 +55,6 @@ export type AppDeps = Basics & {
   readonly render: Render;
   readonly pictures: Pictures;
   readonly whitepapers: WhitepaperSource;
-  /** Called after each stored lead. */
-  readonly onSaved: () => void;
   readonly visits: Pick<Visits, 'see'>;
   /** Set by the shutdown and by `app.close()`. */
   readonly draining: Draining;

@@ -76,14 +76,15 @@ async function start(env: Env, first: Content, read: ReadChanged, build: Build):
   const outage = await openOutagePage(render, content(), env.OUTAGE_PAGE);
   const app = await buildApp({
     ...contact,
-    ...{ content, render, pictures, whitepapers, visits, env, assets, log, clock, metrics, draining, release, editor },
+    ...{ content, store, render, pictures, whitepapers, visits, env, assets, log, clock, metrics, draining, release },
+    editor,
     outagePage: outage.response,
     refusedContent: published.refusal,
   });
   await app.listen({ host: env.HOST, port: env.PORT, backlog: BACKLOG, listenTextResolver: () => 'listening' });
   const beating = startBeating(store, clock, addressOf(app.server));
   const beat = env.HEARTBEAT_URL;
-  const heartbeat = beat ? startHeartbeat(beat, { ...contact, clock, log, draining }) : undefined;
+  const heartbeat = beat ? startHeartbeat(beat, { ...contact, store, clock, log, draining }) : undefined;
   if (metrics) console.log(`metrics at ${metrics.address}`);
   console.log(`${describeContactServices(env)}\nlistening on ${addressOf(app.server)}`);
   const shownWith = async (of: Content) => ({ content: of, whitepapers: await whitepapers.prepare(of) });

@@ -18,6 +18,7 @@ import { describeContactServices, openContactServices } from '../../server/servi
 import { createLocals, redirectsOf } from '../../server/site/page-locals.ts';
 import { isPicturePath } from '../../server/site/picture-routes.ts';
 import type { Render } from '../../server/site/rendered-pages.ts';
+import { openStore } from '../../server/store/store.ts';
 import { openWhitepapers } from '../../server/whitepapers/open-whitepapers.ts';
 import { isWhitepaperPage } from '../../server/whitepapers/whitepaper-pages.ts';
 import { watchContent } from './dev-content.ts';
@@ -28,7 +29,8 @@ const DEV_POLICY = "default-src * 'unsafe-inline' 'unsafe-eval' data: ws:";
 /** Starts the production application for everything that Astro does not render. */
 async function startServer(content: CurrentContent, fetchPage: Render) {
   const env = readEnv(process.env, content().company);
-  const deps = { content, clock: systemClock, log: createLog(env.LOG_LEVEL) };
+  const store = await openStore(env);
+  const deps = { content, store, clock: systemClock, log: createLog(env.LOG_LEVEL) };
   const contact = await openContactServices(env, deps);
   const localsOf = createLocals(env);
   const feedOf = async (of: Content) => {

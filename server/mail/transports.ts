@@ -22,10 +22,3 @@ export function openTransports(env: Env, clock: Clock): readonly Transport<Agenc
 
 /** The transport of acknowledgements. `readEnv` guarantees its setting. */
 export const openSmtp = (env: Pick<Env, 'SMTP_URL'>): Transport<Mail> => smtpTransport(env.SMTP_URL ?? '');
-
-/** For the start-up line: `mail by smtp`, `mail by file (/srv/data/outbox)`. */
-export function describeTransports(env: Env): string {
-  const names = env.MAIL_TRANSPORT.map((name) => (name === 'file' ? `file (${outboxFolder(env)})` : name));
-  const acknowledged = env.CONTACT_ACK ? ', visitors get an acknowledgement' : '';
-  return `mail by ${names.join(', else ')}${acknowledged}`;
-}

@@ -19,6 +19,7 @@ import { DeliveryError } from '../outbox/transport.ts';
 import { STOP_MS } from '../outbox/worker.ts';
 import { createLog } from '../process/log.ts';
 import { openContactServices } from '../services/services.ts';
+import { openStore } from '../store/store.ts';
 import { NOTIFICATION_KINDS, type OutboxKind } from '../store/tables.ts';
 import { dropUnconfigured } from './notifications.ts';
 
@@ -87,9 +88,10 @@ test('a notification that hangs delays neither the email nor the other notificat
     ...webhook(working.url),
   });
   const clock = new FakeClock();
-  const services = await openContactServices(env, { content, clock, log });
+  const store = await openStore(env);
+  const services = await openContactServices(env, { content, store, clock, log });
   for (let leads = 0; leads < 3; leads += 1) {
-    await saveLead(services.store, sampleLead({ receivedAt: clock.now(), notify: ['telegram', 'webhook'] }));
+    await saveLead(store, sampleLead({ receivedAt: clock.now(), notify: ['telegram', 'webhook'] }));
   }
   services.onSaved();
   await vi.waitFor(() => expect(mailServer.emails).toHaveLength(3), WAIT);
@@ -99,7 +101,7 @@ test('a notification that hangs delays neither the email nor the other notificat
   await settle();
   clock.advance(STOP_MS);
   await stopped;
-  await services.store.destroy();
+  await store.destroy();
   expect(lines.join('')).not.toContain('canary');
 });
 

@@ -24,9 +24,3 @@ export async function dropUnconfigured(store: Store, kinds: readonly Notificatio
   if (gone.length === 0) return;
   await store.deleteFrom('outbox').where('kind', 'in', gone).where('state', '<>', 'sent').execute();
 }
-
-/** For the start-up line: `, notifications by telegram, webhook`. */
-export function describeNotifications(env: Env): string {
-  const kinds = notificationKinds(env);
-  return kinds.length > 0 ? `, notifications by ${kinds.join(', ')}` : '';
-}

@@ -21,6 +21,7 @@ import { smtpTransport } from '../mail/smtp-transport.ts';
 import { heldNotice as words } from '../mail/words.ts';
 import { createLog } from '../process/log.ts';
 import { openContactServices } from '../services/services.ts';
+import { openStore } from '../store/store.ts';
 import { DeliveryError } from './transport.ts';
 
 const MINUTE = 60_000;
@@ -196,8 +197,9 @@ test('running contact services send the notice through their transports once a l
   const DATA_DIR = tempFolder();
   const log = createLog('silent', { write: () => {} });
   const clock = new FakeClock();
-  const services = await openContactServices(testEnv({ DATA_DIR }), { content, clock, log });
-  await saveLead(services.store, sampleLead(held));
+  const store = await openStore({ DATA_DIR });
+  const services = await openContactServices(testEnv({ DATA_DIR }), { content, store, clock, log });
+  await saveLead(store, sampleLead(held));
   const folder = join(DATA_DIR, 'outbox');
   const file = `${company.referencePrefix}-${words.reference}.eml`;
   await vi.waitFor(() => {
@@ -206,5 +208,5 @@ test('running contact services send the notice through their transports once a l
   }, WAIT);
   expect(readFileSync(join(folder, file), 'utf8')).toContain(words.subject(1));
   await services.stop();
-  await services.store.destroy();
+  await store.destroy();
 });

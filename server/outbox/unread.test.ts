@@ -18,6 +18,7 @@ import { composeNotice } from '../mail/notices.ts';
 import { unreadNotice as words } from '../mail/words.ts';
 import { createLog } from '../process/log.ts';
 import { openContactServices } from '../services/services.ts';
+import { openStore } from '../store/store.ts';
 import { enqueueUnread } from './unread.ts';
 import { STOP_MS } from './worker.ts';
 
@@ -120,15 +121,16 @@ test('it is sent by Telegram where that is configured, and by email when Telegra
     TELEGRAM_CHAT: '1',
     TELEGRAM_API_BASE: telegram.url,
   });
-  const services = await openContactServices(env, { content, clock, log: createLog('silent') });
+  const store = await openStore(env);
+  const services = await openContactServices(env, { content, store, clock, log: createLog('silent') });
   onTestFinished(async () => {
     const stopped = services.stop();
     await settle();
     clock.advance(STOP_MS);
     await stopped;
-    await services.store.destroy();
+    await store.destroy();
   });
-  const addUnread = () => saveLead(services.store, sampleLead({ receivedAt: clock.now() - DAY }));
+  const addUnread = () => saveLead(store, sampleLead({ receivedAt: clock.now() - DAY }));
   const until = (told: () => boolean) =>
     vi.waitFor(() => {
       clock.advance(500);

@@ -5,15 +5,14 @@ import { content, testEnv } from '../../tests/harness/unit/test-content.ts';
 import { openTestStore } from '../../tests/harness/unit/test-stores.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { createLog } from '../process/log.ts';
-import { startDeliveries, type WatchTransport } from './deliveries.ts';
+import { startDeliveries } from './deliveries.ts';
 
 const SILENCE_MS = 3 * 60_000;
 const LOOPS = 7;
 
 test('isAlive() is true while the worker polls for lead emails, and false once it has stopped', async () => {
   const [clock, store] = [new FakeClock(), await openTestStore('SQLite')];
-  const watch: WatchTransport = (_kind, transport) => transport;
-  const deps = { content, store, clock, log: createLog('silent'), watch };
+  const deps = { content, store, clock, log: createLog('silent') };
   const deliveries = startDeliveries(testEnv({ DATA_DIR: tempFolder() }), deps);
   onTestFinished(() => deliveries.stop());
   for (let round = 0; round < 3; round += 1) {

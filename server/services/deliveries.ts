@@ -22,29 +22,20 @@ import { readHeld } from '../store/held.ts';
 import { StoreLog } from '../store/store-log.ts';
 import type { MailedLead, OutboxKind, Store } from '../store/tables.ts';
 
-export type Deliveries = {
-  /** Looks for deliveries at once; call it after a commit that enqueues. */
-  readonly wake: () => void;
-  /** False when the worker for lead emails hangs. */
-  readonly isAlive: () => boolean;
-  /** See `Worker.stop`. */
-  readonly stop: () => Promise<void>;
-};
-
 /** Wraps a transport, for example with metrics. */
 export type WatchTransport = <Item>(kind: OutboxKind, transport: Transport<Item>) => Transport<Item>;
 
-type DeliveryDeps = Basics & { readonly watch: WatchTransport };
+export type DeliveryDeps = Basics & { readonly watch?: WatchTransport | undefined };
 
 /** Starts a worker for each kind of delivery that is configured, and the task that adds notices to the outbox. */
-export function startDeliveries(env: Env, { content, store, clock, log, watch }: DeliveryDeps): Deliveries {
+export function startDeliveries(env: Env, { content, store, clock, log, watch }: DeliveryDeps) {
   const storeLog = new StoreLog(log);
   const open = <Item extends { readonly reference: string }>(
     kind: OutboxKind,
     transports: readonly Transport<Item>[],
     compose: SenderDeps<Item>['compose'],
   ) => {
-    const watched = transports.map((transport) => watch(kind, transport));
+    const watched = watch ? transports.map((transport) => watch(kind, transport)) : transports;
     return new Worker({ store, kind, compose, transports: watched, clock, log, storeLog, random: Math.random });
   };
   const compose = openComposers(env, content, store);
@@ -66,10 +57,13 @@ export function startDeliveries(env: Env, { content, store, clock, log, watch }:
   const due = [...(env.DIGEST ? [enqueueDigest] : []), ...(env.DESK ? [enqueueUnread] : [])];
   const notices = startNotices(store, clock, storeLog, kinds, due);
   return {
+    /** Looks for deliveries at once; call it after a commit that enqueues. */
     wake: () => {
       for (const worker of workers) worker.wake();
     },
+    /** False when the worker for lead emails hangs. */
     isAlive: () => emails.isAlive(),
+    /** See `Worker.stop`. */
     stop: async () => {
       await Promise.all([...workers, notices].map((task) => task.stop()));
     },

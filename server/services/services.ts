@@ -1,62 +1,45 @@
-import type { Basics } from '../basics.ts';
 import type { Env } from '../config/env.ts';
-import type { Captcha } from '../contact/captcha/captcha.ts';
-import { openCaptcha } from '../contact/captcha/open-captcha.ts';
+import { openAltcha } from '../contact/captcha/altcha.ts';
+import { openCaptchaProvider } from '../contact/captcha/captcha-provider.ts';
 import { startAddressExpiry } from '../contact/intake/address-expiry.ts';
-import { type AddressKey, openAddressKey } from '../contact/intake/address-key.ts';
+import { openAddressKey } from '../contact/intake/address-key.ts';
 import { startDeskExpiry } from '../desk/desk-expiry.ts';
 import { startPurge } from '../leads/retention.ts';
-import { describeTransports } from '../mail/transports.ts';
-import { describeNotifications, dropUnconfigured, notificationKinds } from '../notify/notifications.ts';
+import { outboxFolder } from '../mail/transports.ts';
+import { dropUnconfigured, notificationKinds } from '../notify/notifications.ts';
 import { releaseLeases } from '../outbox/outbox.ts';
 import type { Clock } from '../process/clock.ts';
 import { isPostgres, readStoreTime } from '../store/dialect.ts';
-import { readSecret } from '../store/secret.ts';
-import { describeStore, openStore } from '../store/store.ts';
+import { deriveKey, readSecret } from '../store/secret.ts';
 import type { Store } from '../store/tables.ts';
-import { startDeliveries, type WatchTransport } from './deliveries.ts';
+import { type DeliveryDeps, startDeliveries } from './deliveries.ts';
 
-/** What runs behind the contact form: the store, the captcha and the background tasks on the store. */
-export type ContactServices = {
-  readonly store: Store;
-  readonly captcha: Captcha;
-  readonly addressKey: AddressKey;
-  /** Call after each stored lead; wakes the outbox worker. */
-  readonly onSaved: () => void;
-  /** False when the worker for lead emails hangs. */
-  readonly isDelivering: () => boolean;
-  /** Stops the background tasks; deliveries in flight may finish. The store stays open. */
-  readonly stop: () => Promise<void>;
-};
+/** What runs behind the contact form: the captcha and the background tasks on the store. */
+export type ContactServices = Awaited<ReturnType<typeof openContactServices>>;
 
-type ServiceDeps = Omit<Basics, 'store'> & {
-  /** Opened before; by default that of the settings. */
-  readonly store?: Store | undefined;
-  readonly watch?: WatchTransport | undefined;
-};
-
-const unwatched: WatchTransport = (_kind, transport) => transport;
-
-/** Opens the store and starts delivery, retention and address expiry. Throws when the store cannot be opened. */
-export async function openContactServices(
-  env: Env,
-  { store: opened, content, clock, log, watch = unwatched }: ServiceDeps,
-): Promise<ContactServices> {
-  const store = opened ?? (await openStore(env));
+/** Starts delivery, retention and address expiry. Throws the store's errors. */
+export async function openContactServices(env: Env, deps: DeliveryDeps) {
+  const { store, clock, log } = deps;
   // SQLite has a single server, so leases found at start belong to a process that died.
   if (!isPostgres(store)) await releaseLeases(store, clock.now());
   await dropUnconfigured(store, notificationKinds(env));
-  const secret = await readSecret(store);
-  const deliveries = startDeliveries(env, { content, store, clock, log, watch });
+  const provider = env.CAPTCHA_PROVIDER;
+  const captcha =
+    provider === 'altcha'
+      ? openAltcha(deriveKey(await readSecret(store), 'captcha'), () => sharedNow(store, clock))
+      : openCaptchaProvider(provider, env, clock, log);
+  const deliveries = startDeliveries(env, deps);
   const purge = startPurge(env, store, clock, log);
   const addressExpiry = startAddressExpiry(store, clock, log);
-  const deskExpiry = startDeskExpiry(env, { content, store, clock, log });
+  const deskExpiry = startDeskExpiry(env, deps);
   return {
-    store,
     addressKey: openAddressKey(store, clock),
-    captcha: openCaptcha(env, { secret, now: () => sharedNow(store, clock) }, clock, log),
+    captcha,
+    /** Call after each stored lead; wakes the outbox worker. */
     onSaved: deliveries.wake,
+    /** False when the worker for lead emails hangs. */
     isDelivering: deliveries.isAlive,
+    /** Stops the background tasks; deliveries in flight may finish. The store stays open. */
     stop: async () => {
       await Promise.all([deliveries, purge, addressExpiry, deskExpiry].map((task) => task.stop()));
     },
@@ -66,7 +49,13 @@ export async function openContactServices(
 /** The clock for captcha ages; this server's own while the store is unavailable, so challenges can still be issued. */
 const sharedNow = (store: Store, clock: Clock) => readStoreTime(store, clock.now()).catch(() => clock.now());
 
-/** The lines that the server prints at start, without email addresses and keys. */
+/** The lines that the server prints at start, without email addresses, keys and URLs, which may hold a password. */
 export function describeContactServices(env: Env): string {
-  return `${describeStore(env)}, captcha by ${env.CAPTCHA_PROVIDER}\n${describeTransports(env)}${describeNotifications(env)}`;
+  const transports = env.MAIL_TRANSPORT.map((name) => (name === 'file' ? `file (${outboxFolder(env)})` : name));
+  const acknowledged = env.CONTACT_ACK ? ', visitors get an acknowledgement' : '';
+  const kinds = notificationKinds(env);
+  return [
+    `store in ${env.DATABASE_URL ? 'PostgreSQL' : 'SQLite'}, captcha by ${env.CAPTCHA_PROVIDER}`,
+    `mail by ${transports.join(', else ')}${acknowledged}${kinds.length > 0 ? `, notifications by ${kinds.join(', ')}` : ''}`,
+  ].join('\n');
 }

@@ -66,11 +66,6 @@ async function currentSchema(store: Store): Promise<string | undefined> {
   return rows[0]?.name;
 }
 
-/** For the start-up line; without the URL, which may hold a password. */
-export function describeStore({ DATABASE_URL }: StorePlace): string {
-  return DATABASE_URL ? 'store in PostgreSQL' : 'store in SQLite';
-}
-
 function makePrivateFile(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   const path = join(dataDir, SQLITE_FILE);
