@@ -2,27 +2,27 @@ import { sql } from 'kysely';
 import { VISIT_DAYS } from '../../domain/contact/data-terms.ts';
 import { addDays, monthOf } from '../../domain/visits/day.ts';
 import { MOST_NAMES, MOST_OF_MONTH, OTHERS } from '../../domain/visits/limits.ts';
+import { lockUntilCommit } from '../store/dialect.ts';
 import type { Store } from '../store/tables.ts';
 import type { Measure } from '../store/visit-tables.ts';
 import { addCounts, Counts } from './add-counts.ts';
 import { FREE_NAMES } from './day-limits.ts';
 
-const DAY_LENGTH = '2026-11-22'.length;
-
 /** Adds up the counts of days that are older than 90 days by month, and shortens the months that are complete. */
 export async function sumUpMonths(store: Store, today: string): Promise<void> {
   const oldest = addDays(today, -VISIT_DAYS);
+  const isOld = sql<boolean>`bucket < ${oldest} and length(bucket) = ${sql.lit(oldest.length)}`;
   await store.transaction().execute(async (transaction) => {
-    const old = await transaction
-      .deleteFrom('visit_count')
-      .where('bucket', '<', oldest)
-      .where((row) => row(row.fn<number>('length', ['bucket']), '=', DAY_LENGTH))
-      .returning(['bucket', 'measure', 'name', 'count'])
-      .execute();
-    await addAll(
+    // Otherwise two servers would add up the same days.
+    await lockUntilCommit(transaction, 'months');
+    await sql`
+      insert into visit_count (bucket, measure, name, count)
+      select substr(bucket, 1, ${sql.lit(monthOf(oldest).length)}), measure, name, sum(count)
+      from visit_count where ${isOld} group by 1, 2, 3
+      on conflict (bucket, measure, name) do update set count = visit_count.count + excluded.count`.execute(
       transaction,
-      old.map((row) => ({ ...row, bucket: monthOf(row.bucket) })),
     );
+    await transaction.deleteFrom('visit_count').where(isOld).execute();
     for (const long of await findLongMonths(transaction, monthOf(oldest))) await shorten(transaction, long);
   });
 }
@@ -52,17 +52,7 @@ async function shorten(store: Store, { bucket, measure }: Names): Promise<void> 
     .where('name', 'not in', named.orderBy('count', 'desc').orderBy('name').limit(MOST_OF_MONTH))
     .returning('count')
     .execute();
-  const count = others.reduce((sum, row) => sum + row.count, 0);
-  await addAll(store, [{ bucket, measure, name: OTHERS, count }]);
-}
-
-type Row = { readonly bucket: string; readonly measure: Measure; readonly name: string; readonly count: number };
-
-async function addAll(store: Store, rows: readonly Row[]): Promise<void> {
-  const buckets = Map.groupBy(rows, ({ bucket }) => bucket);
-  for (const bucket of [...buckets.keys()].sort()) {
-    const counts = new Counts();
-    for (const { measure, name, count } of buckets.get(bucket) ?? []) counts.add(measure, name, count);
-    await addCounts(store, bucket, counts);
-  }
+  const counts = new Counts();
+  for (const { count } of others) counts.add(measure, OTHERS, count);
+  await addCounts(store, bucket, counts);
 }
