@@ -1,19 +1,19 @@
 import { Gauge, type Registry } from 'prom-client';
-import { type Backlog, readBacklog } from '../outbox/outbox-state.ts';
+import { readBacklog } from '../outbox/outbox-state.ts';
 import type { Clock } from '../process/clock.ts';
 import { readStoreTime } from '../store/dialect.ts';
-import { type Held, readHeld } from '../store/held.ts';
+import { readHeld } from '../store/held.ts';
 import { touchStore } from '../store/store.ts';
 import type { Store } from '../store/tables.ts';
 
-type Reading = { readonly backlog: Backlog; readonly held: Held; readonly now: number };
+type Reading = Awaited<ReturnType<typeof readOutbox>>;
 
 /**
  * Reports whether the store accepts writes, the deliveries by state, the age of the oldest unsent one, and the held
  * leads. The store is read at each scrape; when that fails the gauges are empty rather than stale.
  */
 export function measureOutbox(registry: Registry, store: Store, clock: Clock): void {
-  const read = shareInFlight(() => readOutbox(store, clock.now()).catch(() => undefined));
+  const read = () => readOutbox(store, clock.now()).catch(() => undefined);
   const gauge = (name: string, help: string, labelNames: string[], fill: (gauge: Gauge, reading: Reading) => void) =>
     new Gauge({
       name,
@@ -48,7 +48,7 @@ export function measureOutbox(registry: Registry, store: Store, clock: Clock): v
   });
 }
 
-async function readOutbox(store: Store, now: number): Promise<Reading> {
+async function readOutbox(store: Store, now: number) {
   const time = await readStoreTime(store, now);
   return { backlog: await readBacklog(store, time), held: await readHeld(store), now: time };
 }
@@ -60,15 +60,4 @@ function fillAge(age: Gauge, { backlog, now }: Reading): void {
     const ages = rows.map(({ oldest }) => Math.abs(now - (oldest ?? now)));
     age.set({ kind }, Math.max(...ages) / 1000);
   }
-}
-
-/** Concurrent calls share one promise. */
-function shareInFlight<Result>(run: () => Promise<Result>): () => Promise<Result> {
-  let inFlight: Promise<Result> | undefined;
-  return () => {
-    inFlight ??= run().finally(() => {
-      inFlight = undefined;
-    });
-    return inFlight;
-  };
 }

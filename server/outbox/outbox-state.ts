@@ -1,20 +1,13 @@
 import { sql } from 'kysely';
 import { COLLECT_EVERY_MS } from '../../domain/contact/unverified-terms.ts';
-import type { DeliveryState } from '../../domain/desk/lead-status.ts';
-import type { OutboxKind, Store } from '../store/tables.ts';
+import type { Store } from '../store/tables.ts';
 import { unsent } from '../store/unsent.ts';
 
 /** An email is late when it is pending for longer than this; `/readyz` and `leads doctor` report it. */
 export const LATE_MS = 15 * 60_000;
 
-export type OutboxHealth = {
-  /** When the oldest pending email was enqueued; null when none is pending. */
-  readonly oldestPending: number | null;
-  readonly dead: number;
-};
-
 /**
- * When the oldest pending delivery was enqueued. Collected ones wait on purpose, so they count only once they are late;
+ * When the oldest pending delivery was enqueued; null when none is pending. Collected ones wait on purpose, so they count only once they are late;
  * one from the future, when the clock was ahead, is late too.
  */
 const oldestPending = (now: number) => sql<number | null>`
@@ -22,7 +15,7 @@ const oldestPending = (now: number) => sql<number | null>`
     and (collected = 0 or abs(created_at - ${sql.lit(now)}) > ${sql.lit(COLLECT_EVERY_MS + LATE_MS)}) then created_at end)`;
 
 /** State of the lead emails at `now`, the store's time. Acknowledgements do not count: losing one loses no lead. */
-export function readOutboxHealth(store: Store, now: number): Promise<OutboxHealth> {
+export function readOutboxHealth(store: Store, now: number) {
   return unsent(store)
     .select([
       oldestPending(now).as('oldestPending'),
@@ -32,16 +25,11 @@ export function readOutboxHealth(store: Store, now: number): Promise<OutboxHealt
     .executeTakeFirstOrThrow();
 }
 
-/** Deliveries that are not sent, by kind and state, and when the oldest pending one of each was enqueued. */
-export type Backlog = readonly {
-  readonly kind: OutboxKind;
-  readonly state: DeliveryState;
-  readonly deliveries: number;
-  readonly oldest: number | null;
-}[];
-
-/** Pending, sending and dead deliveries at `now`, the store's time; empty states are left out. */
-export function readBacklog(store: Store, now: number): Promise<Backlog> {
+/**
+ * Pending, sending and dead deliveries at `now`, the store's time, by kind and state, and when the oldest pending one of
+ * each was enqueued; empty states are left out.
+ */
+export function readBacklog(store: Store, now: number) {
   return unsent(store)
     .select(['kind', 'state', sql<number>`count(*)`.as('deliveries'), oldestPending(now).as('oldest')])
     .groupBy(['kind', 'state'])
