@@ -25,16 +25,6 @@ export type SenderDeps<Item> = {
   readonly random: () => number;
 };
 
-/** What the log tells of an attempt; without a reference when the email could not be composed. */
-type AttemptEntry = {
-  readonly reference?: string;
-  /** That of the delivery; `lease lost` when another worker has it. */
-  readonly state: string;
-  readonly transport: string;
-  readonly try: number;
-  readonly ms: number;
-};
-
 /** Sends claimed deliveries and stores the results. */
 export class Sender<Item extends { readonly reference: string }> {
   readonly #deps: SenderDeps<Item>;
@@ -56,7 +46,7 @@ export class Sender<Item extends { readonly reference: string }> {
 
   /** Attempts a claimed delivery; deletes a notice that has nothing left to tell. Throws only the store's errors. */
   async send(delivery: Delivery): Promise<void> {
-    const { store, compose, transports, clock } = this.#deps;
+    const { store, kind, compose, transports, clock } = this.#deps;
     const transport = transports[(delivery.attempts - 1) % transports.length] as Transport<Item>;
     const started = clock.now();
     const item = await compose(delivery).catch((cause: unknown) => new DeliveryError('unexpected', { cause }));
@@ -68,8 +58,8 @@ export class Sender<Item extends { readonly reference: string }> {
     const { failure } = attempted;
     const result = { ...this.#resultOf(delivery, failure, transport.name), answer: oneLine(attempted.answer) };
     const state = (await this.#storeResult(delivery, result)) ? result.state : 'lease lost';
-    const entry = { ...(isWritten && { reference: item.reference }), state, transport: transport.name };
-    this.#log({ ...entry, try: delivery.attempts, ms: clock.now() - started }, failure);
+    const known = { kind, ...(isWritten && { reference: item.reference }), state, transport: transport.name };
+    this.#log({ ...known, try: delivery.attempts, ms: clock.now() - started }, failure);
   }
 
   /** What an attempt by a transport means for its delivery: sent, tried again after a wait, or given up. */
@@ -90,12 +80,11 @@ export class Sender<Item extends { readonly reference: string }> {
   }
 
   /** A permanent rejection is nearly always a wrong setting, hence `error`. */
-  #log(attempt: AttemptEntry, failure: DeliveryError | undefined): void {
+  #log(entry: Readonly<Record<string, unknown>>, failure: DeliveryError | undefined): void {
     const { kind, log } = this.#deps;
-    const entry = { kind, ...attempt };
     const what = isNotification(kind) ? 'notification' : 'email';
     if (failure) log[failure.refused ? 'error' : 'warn']({ ...entry, code: failure.code }, `${what} not sent`);
-    else if (attempt.state === 'sent') log.info(entry, `${what} sent`);
+    else if (entry.state === 'sent') log.info(entry, `${what} sent`);
     else log.warn(entry, `${what} sent, but another worker has its lease`);
   }
 
