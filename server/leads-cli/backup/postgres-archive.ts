@@ -12,17 +12,17 @@ import type { Terminal } from '../terminal/terminal.ts';
 import { backupWords as words } from '../words.ts';
 
 type Tables = Store extends Kysely<infer All> ? All : never;
-/** Tables that `copyTables` copies in their own way, or that every store makes itself. */
-type Apart = 'lead' | 'outbox' | 'heartbeat' | 'kysely_migration*';
+/** Tables that every store makes itself. */
+type Own = 'heartbeat' | 'kysely_migration*';
 
 /**
  * Tables of the store, whose database may hold others, in the order of their references. False for those whose rows no
  * backup contains: which servers run, and what must not outlive its term: hashes of recent senders' addresses, sign-in
- * codes and sessions, today's visitors, the keys of these hashes. The keys of those that `copyTables` copies row by row.
+ * codes and sessions, today's visitors, the keys of these hashes. The keys of those that `copyTables` copies.
  */
 export const TABLES = {
-  lead: true,
-  outbox: true,
+  lead: ['id'],
+  outbox: ['id'],
   heartbeat: true,
   server_heartbeat: false,
   captcha_nonce: ['nonce'],
@@ -43,7 +43,7 @@ export const TABLES = {
   visit_key: false,
   visit_mark: false,
   'kysely_migration*': true,
-} as const satisfies Record<Apart, true> & Record<Exclude<keyof Tables, Apart>, false | readonly string[]>;
+} as const satisfies Record<Own, true> & Record<Exclude<keyof Tables, Own>, false | readonly string[]>;
 
 const PROGRESS_MS = 100;
 
