@@ -18,18 +18,13 @@ const FIELDS = [
 ] as const;
 
 /** What of a store is not in a copy of it, or differs there. */
-export type Lacking = {
-  readonly leads: number;
-  readonly altered: number;
-  readonly publications: number;
-  readonly pictures: number;
-};
+export type Lacking = Awaited<ReturnType<typeof compareStores>>;
 
 /**
  * Compares a store with a restored copy of it: every lead received before a time, word for word, and what the desk had
  * changed by then: publications, files with their texts, and the names of pictures. Leads that were erased since are only in the copy, which is no difference.
  */
-export async function compareStores(store: Store, copy: Store, before: number): Promise<Lacking> {
+export async function compareStores(store: Store, copy: Store, before: number) {
   let [leads, altered, last] = [0, 0, ''];
   for (;;) {
     const rows = await readPage(store, before, last);
