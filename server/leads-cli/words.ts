@@ -326,15 +326,10 @@ export const testEmail = {
   paragraphs: ['Este es un correo de prueba de «npm run leads -- doctor --send». Si lo lee, el envío funciona.'],
 };
 
-type HelpEntry = readonly [usage: string, meaning: string];
+type HelpSection = { readonly title: string; readonly entries: readonly (readonly [usage: string, meaning: string])[] };
 
-export const help: {
-  readonly title: (agency: string) => string;
-  readonly usage: string;
-  readonly sections: readonly { readonly title: string; readonly entries: readonly HelpEntry[] }[];
-  readonly notes: readonly string[];
-} = {
-  title: (agency) => `Solicitudes de ${agency}`,
+export const help = {
+  title: (agency: string) => `Solicitudes de ${agency}`,
   usage: 'npm run leads -- <comando> [opciones]',
   sections: [
     {
@@ -382,7 +377,7 @@ export const help: {
         ['  --yes', 'Sin preguntar'],
       ],
     },
-  ],
+  ] satisfies HelpSection[],
   notes: [
     'Para dejar solo el resultado en un archivo o en otro comando: npm run --silent leads -- …',
     'Termina con 0 si todo fue bien, 1 si algo falló o no está en orden, 2 si el comando está mal escrito.',

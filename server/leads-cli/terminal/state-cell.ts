@@ -2,17 +2,7 @@ import { type DisplayState, displayState, isMarked, type StateFields, stateName 
 import { unverified } from '../../leads/words.ts';
 import type { Paint } from './terminal.ts';
 
-/** In the order of processing, then failed leads, then held ones. */
-export const DISPLAY_STATES = [
-  'pending',
-  'sending',
-  'sent',
-  'filed',
-  'dead',
-  'quarantine',
-] as const satisfies DisplayState[];
-
-/** Signs distinguish states without colour. */
+/** Signs distinguish states without colour. In the order of processing, then failed leads, then held ones. */
 export const STATE_STYLES: Readonly<Record<DisplayState, { readonly sign: string; readonly paint: Paint }>> = {
   pending: { sign: '○', paint: 'yellow' },
   sending: { sign: '◐', paint: 'cyan' },
@@ -21,6 +11,8 @@ export const STATE_STYLES: Readonly<Record<DisplayState, { readonly sign: string
   dead: { sign: '✕', paint: 'red' },
   quarantine: { sign: '◇', paint: 'magenta' },
 };
+
+export const DISPLAY_STATES = Object.keys(STATE_STYLES) as DisplayState[];
 
 /** A lead's state as a table cell. In a narrow column, a marked lead shows it by sign and colour only. */
 export function stateCell(lead: StateFields, { narrow = false } = {}) {
