@@ -1,3 +1,4 @@
+import type { Company } from '../../../domain/content/company.ts';
 import type { Env } from '../../config/env.ts';
 import { checkContent } from '../../content/check/check-content.ts';
 import type { CommandContent } from '../../content/command-content.ts';
@@ -8,9 +9,8 @@ import type { Options } from '../terminal/command-line.ts';
 import { explain } from '../terminal/problems.ts';
 import type { Paint, Terminal } from '../terminal/terminal.ts';
 import { doctorWords as words } from '../words.ts';
-import { type Check, check } from './checks.ts';
+import { type Check, check, notice } from './checks.ts';
 import { checkTransports, sendTests } from './delivery-checks.ts';
-import { checkLegalFacts } from './legal-checks.ts';
 import { checkBackup, checkDrill, checkServers } from './operation-checks.ts';
 import { checkDisk, checkFailedNotifications, checkOutbox, checkStore } from './store-checks.ts';
 
@@ -51,6 +51,14 @@ async function examineDelivery({ env, content, now }: DoctorDeps, send: boolean)
 function examineContent(env: Env): Check {
   const isWhole = checkContent(contentFolder(env)).report.problems.length === 0;
   return check(words.checks.content, isWhole, isWhole ? words.contentWhole : words.contentWrong);
+}
+
+/** Checks which facts the legal pages lack: only a notice, because the site works without them. */
+export function checkLegalFacts(legal: Company['legal'] & Pick<Company, 'phone'>): Check {
+  const { complete, missing, facts } = words.legal;
+  const empty = (Object.keys(facts) as (keyof typeof facts)[]).filter((fact) => !legal[fact]);
+  if (empty.length === 0) return check(words.checks.legal, true, complete);
+  return notice(words.checks.legal, missing(empty.map((fact) => facts[fact])));
 }
 
 /** The checks of the store by its own clock, or a single failed one when it cannot be opened. */

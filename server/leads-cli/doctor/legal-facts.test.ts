@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { doctorWords as words } from '../words.ts';
-import { checkLegalFacts } from './legal-checks.ts';
+import { checkLegalFacts } from './doctor.ts';
 
 const whole = { name: 'Agencia S.A.S.', taxNumber: '1790000000001', address: 'Calle 1, Quito', phone: '02 000 0000' };
 const { facts, missing, complete } = words.legal;
