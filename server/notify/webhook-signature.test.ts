@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
-import { signatureHeaders } from './webhook-signature.ts';
+import { signatureHeaders } from './webhook-transport.ts';
 
 type IsGenuine = (secret: string, headers: Record<string, string>, body: string, now?: number) => boolean;
 
 const SECRET = Buffer.from('a key of twenty-four bytes').toString('base64');
 const BODY = '{"type":"lead.received"}';
 const NOW = Date.UTC(2026, 10, 23, 14);
-const headers = signatureHeaders(SECRET, { id: 'TL-7F3K2Q', seconds: NOW / 1_000, body: BODY });
+const headers = signatureHeaders(SECRET, 'TL-7F3K2Q', NOW / 1_000, BODY);
 
 /** The example of docs/contract.md#webhook, as a receiver would copy it. */
 async function loadExample(): Promise<IsGenuine> {
@@ -24,7 +24,7 @@ async function loadExample(): Promise<IsGenuine> {
 test('the signature is that of Standard Webhooks', () => {
   // A vector made with openssl: printf %s 'msg_1.1700000000.{"a":1}' | openssl dgst -sha256 -hmac "$KEY" -binary | base64
   const secret = `whsec_${Buffer.from('0123456789abcdef01234567').toString('base64')}`;
-  expect(signatureHeaders(secret, { id: 'msg_1', seconds: 1_700_000_000, body: '{"a":1}' })).toEqual({
+  expect(signatureHeaders(secret, 'msg_1', 1_700_000_000, '{"a":1}')).toEqual({
     'webhook-id': 'msg_1',
     'webhook-timestamp': '1700000000',
     'webhook-signature': 'v1,WUgAXU8H0NQ1/7M+TtMwKma2b74a3/TCgekiM3YUdN8=',

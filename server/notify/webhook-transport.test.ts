@@ -8,8 +8,7 @@ import { WAIT } from '../../tests/harness/until.ts';
 import { serviceName } from '../mail/lead-text.ts';
 import type { MailedLead } from '../store/tables.ts';
 import { composeNoticeNotification, composeNotification } from './notification.ts';
-import { signatureHeaders } from './webhook-signature.ts';
-import { webhookTransport } from './webhook-transport.ts';
+import { signatureHeaders, webhookTransport } from './webhook-transport.ts';
 
 const SECRET = 'canary'.repeat(6);
 const never = new AbortController().signal;
@@ -56,7 +55,7 @@ describe('webhookTransport', () => {
       [first, seconds - 3_600],
       [second, seconds],
     ] as const) {
-      const signed = signatureHeaders(SECRET, { id: lead.reference, seconds: at, body: one?.body ?? '' });
+      const signed = signatureHeaders(SECRET, lead.reference, at, one?.body ?? '');
       expect(one?.headers).toMatchObject({ 'content-type': 'application/json', ...signed });
     }
   });

@@ -1,9 +1,9 @@
+import { createHmac } from 'node:crypto';
 import type { Env } from '../config/env.ts';
 import { type FetchError, fetchBounded } from '../http/bounded-fetch.ts';
 import { DeliveryError, type Transport } from '../outbox/transport.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Notification } from './notification.ts';
-import { signatureHeaders } from './webhook-signature.ts';
 
 const RESPONSE_MS = 10_000;
 /** Temporary client errors: request timeout, too early, too many requests. */
@@ -18,7 +18,7 @@ export function webhookTransport(env: WebhookEnv, clock: Clock): Transport<Notif
     async deliver(notification, signal) {
       const body = webhookBody(notification);
       const seconds = Math.floor(clock.now() / 1_000);
-      const signature = signatureHeaders(env.NOTIFY_SECRET ?? '', { id: notification.reference, seconds, body });
+      const signature = signatureHeaders(env.NOTIFY_SECRET ?? '', notification.reference, seconds, body);
       const headers = { 'content-type': 'application/json', ...signature };
       await post(env.NOTIFY_URL ?? '', { method: 'POST', headers, body, signal }, clock);
     },
@@ -35,6 +35,17 @@ function webhookBody(notification: Notification): string {
   }
   const data = { reference, service, unverified: isUnverified, link, ...visitor };
   return JSON.stringify({ type: 'lead.received', timestamp, data });
+}
+
+/**
+ * The headers that let the receiver check who sent a webhook and when, as Standard Webhooks defines them
+ * (docs/contract.md#webhook). `secret` is base64, with or without the prefix `whsec_`; `id` is the same in every attempt,
+ * `seconds` the time of this one.
+ */
+export function signatureHeaders(secret: string, id: string, seconds: number, body: string) {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const signature = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64');
+  return { 'webhook-id': id, 'webhook-timestamp': String(seconds), 'webhook-signature': `v1,${signature}` };
 }
 
 /** Any success status counts, whatever the body. Throws DeliveryError without a cause, which may show the URL. */
