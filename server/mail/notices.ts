@@ -5,24 +5,19 @@ import type { NoticeFacts } from '../outbox/notice.ts';
 import type { AgencyMail } from './mail.ts';
 import { composeOwnEmail } from './own-email.ts';
 import type { Sender } from './sender.ts';
-import { collectedNotice, heldNotice, type NoticeWords, unreadNotice } from './words.ts';
+import { collectedNotice, heldNotice, unreadNotice } from './words.ts';
 
-type Notice = {
-  readonly words: NoticeWords;
-  /** Where the leads are on the desk. */
-  readonly path: string;
-  readonly since: (at: number) => string;
-};
-
-/** An email that tells the agency of several leads: held, unverified ones told together, or unopened for a day. */
-type NoticeKind = 'held' | 'collected' | 'unread';
-
-/** What a notice of a kind says, and where it leads. */
-export const NOTICES: Readonly<Record<NoticeKind, Notice>> = {
+/**
+ * Emails that tell the agency of several leads: held, unverified ones told together, or unopened for a day. What they say,
+ * where these leads are on the desk, and how it is said since when.
+ */
+export const NOTICES = {
   held: { words: heldNotice, path: inboxHref({ search: '', state: 'cuarentena' }), since: formatDate },
   collected: { words: collectedNotice, path: deskRoutes.inbox, since: formatMoment },
   unread: { words: unreadNotice, path: inboxHref({ search: '', state: 'nueva' }), since: formatMoment },
 };
+
+type NoticeKind = keyof typeof NOTICES;
 
 /** Takes the place of a lead's reference, the same for every attempt. Files of held leads replace each other. */
 export const noticeReference = (kind: NoticeKind, id: number): string =>
@@ -39,7 +34,7 @@ export function composeNotice(kind: NoticeKind, sender: Sender, { id, at, reques
     subject: words.subject(requests),
     paragraphs: words.text(requests, since(oldest)),
     action: desk ? { label: words.open, href: desk + path } : undefined,
-    aside: words.commands?.(referencePrefix) ?? [],
+    aside: words.commands(referencePrefix),
     service: words.service,
   });
 }

@@ -35,20 +35,9 @@ export const leadEmail = {
 /** Every email from the site itself. */
 export const ownEmail = { footer: (site: string) => `Este es un correo automático de ${site}.` };
 
-/** The words of an email that tells of several leads, and of the first line of its notification. */
-export type NoticeWords = {
-  /** In place of a lead's reference. */
-  readonly reference: string;
-  readonly service: string;
-  readonly subject: (requests: number) => string;
-  readonly text: (requests: number, since: string) => readonly string[];
-  readonly open: string;
-  /** `prefix` begins the agency's references. */
-  readonly commands?: (prefix: string) => readonly string[];
-};
-
 /** The email that tells the agency, once a day, how many leads are held. */
 export const heldNotice = {
+  /** In place of a lead's reference. */
   reference: 'AVISO',
   service: 'Cuarentena',
   subject: (requests: number) =>
@@ -60,6 +49,7 @@ export const heldNotice = {
     `Si una es de una persona, acéptela y le llegará. A los ${RETENTION_DAYS.quarantine} días se borran; mientras haya alguna, usted recibe este aviso una vez al día.`,
   ],
   open: 'Ver en el escritorio',
+  /** `prefix` begins the agency's references. */
   commands: (prefix: string) => [
     'En el servidor, para verlas y para aceptar una:',
     'npm run leads -- list --state quarantine',
@@ -80,6 +70,7 @@ export const unreadNotice = {
     'Si ya respondió por otro medio, basta con abrirla en el escritorio. De cada solicitud se avisa así una sola vez.',
   ],
   open: 'Abrir en el escritorio',
+  commands: () => [],
 };
 
 /** The email, and the first line of the notification, about unverified leads that are told together. */
