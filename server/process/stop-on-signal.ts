@@ -7,18 +7,11 @@ import type { Clock } from './clock.ts';
  */
 const SAME_STOP_MS = 5_000;
 
-export type ShutdownHandlers = {
-  /** Called once, at the first signal. */
-  readonly stop: () => void;
-  /** Called for every signal after `SAME_STOP_MS`. */
-  readonly exitNow: () => void;
-};
-
-/** Shuts down at the first SIGTERM or SIGINT; exits at once when another one comes over five seconds later. */
+/** Calls `stop` at the first SIGTERM or SIGINT, and `exitNow` at every other one that comes over five seconds later. */
 export function stopOnSignal(
   signals: Pick<EventEmitter, 'on'>,
   clock: Clock,
-  { stop, exitNow }: ShutdownHandlers,
+  { stop, exitNow }: Readonly<Record<'stop' | 'exitNow', () => void>>,
 ): void {
   let state: 'running' | 'stopping' | 'overdue' = 'running';
   const onSignal = () => {
