@@ -7,9 +7,6 @@ import { isFull, limitNames } from './day-limits.ts';
 import type { SeenDay, SeenVisitor } from './seen.ts';
 import { hashVisitor } from './visitor-key.ts';
 
-/** A visitor with the hash by which the store knows it. */
-type HashedVisitor = SeenVisitor & { readonly visitor: string };
-
 /**
  * Adds what was seen on a day to the store, in one transaction. A visitor and each of its steps count once a day, however
  * many servers saw them. Throws the store's error when nothing was stored.
@@ -18,9 +15,17 @@ export async function writeVisits(store: Store, day: string, seen: SeenDay): Pro
   await store.transaction().execute(async (transaction) => {
     // Otherwise two servers would each take what room the day has left.
     await lockUntilCommit(transaction, 'visits');
-    const visitors = (await isFull(transaction, day)) ? [] : await hashVisitors(transaction, day, seen);
-    const fresh = await insertMarks(transaction, day, visitors);
-    const counts = countFresh(visitors, fresh, await limitNames(transaction, day, 'source'));
+    const hasRoom = !(await isFull(transaction, day));
+    const visitors = await hashVisitors(transaction, day, hasRoom ? seen.visitors : new Map());
+    const sourceOf = await limitNames(transaction, day, 'source');
+    const counts = new Counts();
+    for (const { visitor, step, plan } of await insertMarks(transaction, day, visitors)) {
+      counts.add(step, plan);
+      const known = step === 'visited' && plan === '' ? visitors.get(visitor) : undefined;
+      if (!known) continue;
+      counts.add('source', sourceOf(known.source));
+      counts.add('device', known.device);
+    }
     const nameOf = await limitNames(transaction, day, 'view');
     for (const [page, count] of seen.views) counts.add('view', nameOf(page), count);
     counts.add('lost', '', seen.lost);
@@ -28,54 +33,35 @@ export async function writeVisits(store: Store, day: string, seen: SeenDay): Pro
   });
 }
 
-async function hashVisitors(store: Store, day: string, { visitors }: SeenDay): Promise<HashedVisitor[]> {
-  if (visitors.size === 0) return [];
+type Visitors = ReadonlyMap<string, SeenVisitor>;
+
+/** Visitors by the hash under which the store knows them. Two addresses of one group are one visitor. */
+async function hashVisitors(store: Store, day: string, visitors: Visitors): Promise<Visitors> {
+  const hashed = new Map<string, SeenVisitor>();
+  if (visitors.size === 0) return hashed;
   const key = await readDayKey(store, 'visit_key', day);
-  return [...visitors.values()].map((seen) => ({ ...seen, visitor: hashVisitor(seen.address, seen.agent, key) }));
+  for (const seen of visitors.values()) {
+    const visitor = hashVisitor(seen.address, seen.agent, key);
+    const known = hashed.get(visitor) ?? seen;
+    hashed.set(visitor, { ...known, marks: new Map([...known.marks, ...seen.marks]) });
+  }
+  return hashed;
 }
 
-const idOf = (visitor: string, { step, plan }: StepMark) => `${visitor} ${step} ${plan}`;
-
-/** Stores the steps that are new today; returns their ids. */
-async function insertMarks(store: Store, day: string, visitors: readonly HashedVisitor[]): Promise<Set<string>> {
-  const rows = new Map(
-    visitors.flatMap(({ visitor, marks }) =>
-      [...marks.values()].map((one) => [idOf(visitor, one), { day, visitor, ...one }] as const),
-    ),
+/** Stores the steps that are new today, and returns them. */
+async function insertMarks(store: Store, day: string, visitors: Visitors) {
+  const rows = [...visitors].flatMap(([visitor, { marks }]) =>
+    [...marks.values()].map((mark) => ({ day, visitor, ...mark })),
   );
-  const sorted = [...rows.keys()].sort().flatMap((id) => rows.get(id) ?? []);
-  const fresh = new Set<string>();
-  for (const batch of inBatches(sorted)) {
+  const fresh: (StepMark & { readonly visitor: string })[] = [];
+  for (const batch of inBatches(rows)) {
     const inserted = await store
       .insertInto('visit_mark')
       .values(batch)
       .onConflict((conflict) => conflict.doNothing())
       .returning(['visitor', 'step', 'plan'])
       .execute();
-    for (const row of inserted) fresh.add(idOf(row.visitor, row));
+    fresh.push(...inserted);
   }
   return fresh;
-}
-
-/** Counts the steps that are new today, and source and device of the visitors who are. */
-function countFresh(
-  visitors: readonly HashedVisitor[],
-  fresh: ReadonlySet<string>,
-  nameOf: (source: string) => string,
-): Counts {
-  const counts = new Counts();
-  const counted = new Set<string>();
-  for (const { visitor, marks, source, device } of visitors) {
-    for (const one of marks.values()) {
-      const id = idOf(visitor, one);
-      // Two addresses of one group are one visitor.
-      if (!fresh.has(id) || counted.has(id)) continue;
-      counted.add(id);
-      counts.add(one.step, one.plan);
-      if (one.step !== 'visited' || one.plan !== '') continue;
-      counts.add('source', nameOf(source));
-      counts.add('device', device);
-    }
-  }
-  return counts;
 }
