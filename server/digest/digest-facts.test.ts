@@ -10,7 +10,6 @@ import { readDigestFacts } from './digest-facts.ts';
 const HOUR = 60 * 60_000;
 const NOW = Date.UTC(2026, 10, 23, 12);
 const weeks = latestDigest(NOW);
-const readVisits = async () => undefined;
 
 test.each(STORE_KINDS)('readDigestFacts() counts the leads of each week on %s, and what waits now', async (kind) => {
   const { store } = await openTimedStore(kind, new FakeClock(NOW));
@@ -26,10 +25,9 @@ test.each(STORE_KINDS)('readDigestFacts() counts the leads of each week on %s, a
     .where('received_at', '=', from + HOUR)
     .execute();
   await recordBackup(store, NOW);
-  const facts = await readDigestFacts({ store, dataDir: tempFolder(), readVisits }, weeks, NOW);
+  const facts = await readDigestFacts(store, tempFolder(), weeks, NOW);
   expect(facts).toMatchObject({
     requests: { now: 3, before: 1 },
-    visits: undefined,
     // Those of the last day may still be answered in time.
     unanswered: { requests: 3, oldest: weeks.before.from - 1 },
     held: { requests: 2, oldest: from },
@@ -55,7 +53,7 @@ test.each(STORE_KINDS)('readDigestFacts() lists failing notifications on %s, wit
   await store.insertInto('outbox').values(rows).execute();
   const arrived = { ...row, lead_id: leads[0]?.id ?? '', kind: 'webhook', state: 'sent' } as const;
   await store.insertInto('outbox').values(arrived).execute();
-  const { failures, freeBytes } = await readDigestFacts({ store, dataDir: '/nowhere', readVisits }, weeks, NOW);
+  const { failures, freeBytes } = await readDigestFacts(store, '/nowhere', weeks, NOW);
   expect(failures).toEqual([{ kind: 'telegram', notifications: 2, code: '403' }]);
   expect(freeBytes).toBeUndefined();
 });

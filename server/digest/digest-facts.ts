@@ -15,22 +15,18 @@ const UNANSWERED_DAYS = 30;
 /** What visitors did in the week, and in the one before. */
 export type VisitNumbers = Pick<Figures, 'views' | 'visitors' | 'funnel' | 'comparable'>;
 
-/** Reads the visits of a week; undefined when they are not counted. */
-export type ReadVisits = (weeks: DigestWeeks) => Promise<VisitNumbers | undefined>;
-
 /** Everything that a digest says. Times are milliseconds since the epoch; all but the weekly counts is as of `now`. */
-export type DigestFacts = Awaited<ReturnType<typeof readDigestFacts>>;
+export type DigestFacts = Awaited<ReturnType<typeof readDigestFacts>> & {
+  /** Undefined when they are not counted. */
+  readonly visits: VisitNumbers | undefined;
+};
 
-export type DigestSources = { readonly store: Store; readonly dataDir: string; readonly readVisits: ReadVisits };
-
-/** Reads the facts from the store and the machine. Throws the store's errors. */
-export async function readDigestFacts(sources: DigestSources, weeks: DigestWeeks, now: number) {
-  const { store, dataDir, readVisits } = sources;
+/** Reads the facts but for the visits from the store and the machine. Throws the store's errors. */
+export async function readDigestFacts(store: Store, dataDir: string, weeks: DigestWeeks, now: number) {
   return {
     now,
     weeks,
     requests: { now: await countRequests(store, weeks.week), before: await countRequests(store, weeks.before) },
-    visits: await readVisits(weeks),
     /** Leads whose status on the desk is still new after a day. */
     unanswered: await readUnanswered(store, now),
     held: await readHeld(store),

@@ -1,4 +1,4 @@
-import { latestDigest } from '../../domain/site/digest-week.ts';
+import { type DigestWeeks, latestDigest } from '../../domain/site/digest-week.ts';
 import { daysUntil } from '../../domain/visits/range.ts';
 import type { Env } from '../config/env.ts';
 import type { CommandContent } from '../content/command-content.ts';
@@ -12,7 +12,7 @@ import { readStoreTime } from '../store/dialect.ts';
 import type { Store } from '../store/tables.ts';
 import { readFigures } from '../visits/read-figures.ts';
 import { composeDigest } from './digest-email.ts';
-import { type ReadVisits, readDigestFacts } from './digest-facts.ts';
+import { readDigestFacts, type VisitNumbers } from './digest-facts.ts';
 
 const WEEK_DAYS = 7;
 const WEEK_MS = WEEK_DAYS * 24 * 60 * 60_000;
@@ -38,11 +38,13 @@ function weekOf(time: number) {
 }
 
 /** Writes the digest of the week in which a delivery was enqueued. */
-export function openDigest(env: Env, { content, store, clock, log }: DigestDeps) {
-  const sources = { store, dataDir: env.DATA_DIR, readVisits: openDigestVisits(env, store, content, log) };
+export function openDigest(env: Env, deps: DigestDeps) {
+  const { content, store, clock } = deps;
   return async ({ createdAt }: Pick<Delivery, 'createdAt'>): Promise<AgencyMail> => {
     const now = await readStoreTime(store, clock.now());
-    const facts = await readDigestFacts(sources, latestDigest(createdAt), now);
+    const weeks = latestDigest(createdAt);
+    const visits = await readDigestVisits(env, deps, weeks);
+    const facts = { ...(await readDigestFacts(store, env.DATA_DIR, weeks, now)), visits };
     return composeDigest(senderOf(env, content()), facts);
   };
 }
@@ -51,21 +53,18 @@ export function openDigest(env: Env, { content, store, clock, log }: DigestDeps)
  * Reads the counted visits of the week; undefined while none are counted, or the catalogue cannot be read. A failure is
  * logged and leaves them out: the rest of the digest matters more.
  */
-export function openDigestVisits(
+export async function readDigestVisits(
   { VISITS }: Pick<Env, 'VISITS'>,
-  store: Store,
-  content: () => CommandContent,
-  log: Pick<Log, 'error'>,
-): ReadVisits {
-  return async ({ sunday }) => {
-    const { catalogue } = content();
-    if (!VISITS || !catalogue) return undefined;
-    try {
-      const figures = await readFigures(store, catalogue, daysUntil(sunday, WEEK_DAYS));
-      return figures.since === undefined ? undefined : figures;
-    } catch (error) {
-      log.error({ err: error }, 'visits not read for the digest');
-      return undefined;
-    }
-  };
+  { content, store, log }: Omit<DigestDeps, 'clock'>,
+  { sunday }: DigestWeeks,
+): Promise<VisitNumbers | undefined> {
+  const { catalogue } = content();
+  if (!VISITS || !catalogue) return undefined;
+  try {
+    const figures = await readFigures(store, catalogue, daysUntil(sunday, WEEK_DAYS));
+    return figures.since === undefined ? undefined : figures;
+  } catch (error) {
+    log.error({ err: error }, 'visits not read for the digest');
+    return undefined;
+  }
 }
