@@ -20,14 +20,6 @@ export type LossTest = {
   readonly confirmation: string;
 };
 
-/** What became of the messages; `lost` are the tokens of those that were confirmed and did not arrive. */
-export type LossResult = {
-  readonly sent: number;
-  readonly confirmed: number;
-  readonly kills: number;
-  readonly lost: readonly string[];
-};
-
 const START_MS = 60_000;
 const ANSWER_MS = 10_000;
 const END_MS = 5_000;
@@ -36,8 +28,11 @@ const LIFE_MS = [300, 1_500] as const;
 /** Visitors who send at the same time. */
 const VISITORS = 4;
 
-/** Sends messages while the server is killed and started again, and finds those that were confirmed and lost. */
-export async function runLossTest(test: LossTest, report: (line: string) => void): Promise<LossResult> {
+/**
+ * Sends messages while the server is killed and started again. `lost` are the tokens of those that were confirmed and did
+ * not arrive.
+ */
+export async function runLossTest(test: LossTest, report: (line: string) => void) {
   const confirmed: string[] = [];
   const state = { sent: 0, isOver: false };
   let server = await startServer(test);
