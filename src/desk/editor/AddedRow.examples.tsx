@@ -1,7 +1,4 @@
-import { AddedRow } from './AddedRow.tsx';
-
 const row = { label: 'Añadir: pregunta', list: 'preguntas', action: '#', children: 'Campos' };
-export const Component = AddedRow;
 export const examples = {
   folded: { ...row, index: 2, isOpen: false },
   open: { ...row, index: 0, isOpen: true },

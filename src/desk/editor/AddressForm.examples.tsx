@@ -1,6 +1,3 @@
-import { AddressForm } from './AddressForm.tsx';
-
-export const Component = AddressForm;
 export const examples = {
   folded: { action: '#', slug: 'nivel-a' },
   refused: { action: '#', slug: 'nivel-b', problem: 'Otra página ya tiene esta dirección.' },

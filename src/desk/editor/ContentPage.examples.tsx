@@ -1,6 +1,5 @@
 import { SAMPLE_FILES } from '../../../tests/harness/unit/sample-changes.ts';
 import { SAMPLE_NOW } from '../../../tests/harness/unit/sample-leads.ts';
-import { ContentPage } from './ContentPage.tsx';
 
 const group = {
   title: 'Planes',
@@ -11,7 +10,6 @@ const group = {
   add: { label: 'Nuevo plan', href: '#nuevo' },
 };
 const list = { groups: [group], search: '', found: [], pending: 0, conflicts: [], bin: [], isNew: false };
-export const Component = ContentPage;
 export const examples = {
   first: { ...list, isNew: true },
   busy: {

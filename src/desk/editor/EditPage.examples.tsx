@@ -1,12 +1,10 @@
 import { shapeOf } from '../../../domain/content/form/shape.ts';
 import { planSchema } from '../../../domain/plans/plan.ts';
 import { SAMPLE_CHANGES, SAMPLE_PROBLEM } from '../../../tests/harness/unit/sample-changes.ts';
-import { EditPage } from './EditPage.tsx';
 
 const view = { title: 'Nivel A', action: '#', back: '#', base: '', problems: [], isNew: false };
 const found = { title: 'Inicio', href: '#inicio', label: 'Titular', text: 'El Nivel B para todos' };
 const shape = shapeOf(planSchema);
-export const Component = EditPage;
 export const examples = {
   parts: { ...view, parts: [{ label: 'Portada', href: '#portada' }] },
   plan: { ...view, shape, value: { title: 'Nivel A' }, preview: '#ver', remove: '#quitar', done: 'guardado' },

@@ -1,6 +1,3 @@
-import { FoundTexts } from './FoundTexts.tsx';
-
 const found = { title: 'Inicio', href: '/x', label: 'Titular › Texto', text: 'Sitios desde el primer día' };
 
-export const Component = FoundTexts;
 export const examples = { two: { found: [found, { ...found, label: 'Titular' }] } };

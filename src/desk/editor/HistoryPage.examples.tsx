@@ -1,9 +1,7 @@
 import { SAMPLE_FILES, SAMPLE_PROBLEM } from '../../../tests/harness/unit/sample-changes.ts';
 import { SAMPLE_NOW } from '../../../tests/harness/unit/sample-leads.ts';
-import { HistoryPage } from './HistoryPage.tsx';
 
 const entry = { id: 2, at: SAMPLE_NOW, device: 'Chrome · Android', files: SAMPLE_FILES };
-export const Component = HistoryPage;
 export const examples = {
   entries: { entries: [entry, { ...entry, id: 1, device: '' }], isFirst: true, problems: [], done: 'publicado' },
   refused: { entries: [entry], isFirst: false, older: '#', problems: [SAMPLE_PROBLEM] },

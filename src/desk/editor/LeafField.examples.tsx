@@ -1,8 +1,5 @@
-import { LeafField } from './LeafField.tsx';
-
 const leaf = { type: 'leaf', kind: 'line', of: 'text', optional: false, label: 'Título', max: 40 } as const;
 const problem = undefined;
-export const Component = LeafField;
 export const examples = {
   line: { shape: leaf, name: 'titulo', value: 'Nivel A', problem },
   refused: { shape: leaf, name: 'otro', value: '', problem: 'Falta el texto.' },

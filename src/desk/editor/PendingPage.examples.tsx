@@ -1,8 +1,6 @@
 import { SAMPLE_FILES, SAMPLE_PROBLEM } from '../../../tests/harness/unit/sample-changes.ts';
 import { SAMPLE_NOW } from '../../../tests/harness/unit/sample-leads.ts';
-import { PendingPage } from './PendingPage.tsx';
 
-export const Component = PendingPage;
 export const examples = {
   ready: { files: SAMPLE_FILES, problems: [], hints: [] },
   scheduled: { files: SAMPLE_FILES, problems: [], hints: [], scheduledAt: SAMPLE_NOW },

@@ -1,5 +1,2 @@
-import { RowButtons } from './RowButtons.tsx';
-
 const row = { label: '2. Pregunta', name: 'preguntas', index: 1, isLast: false, action: '#' };
-export const Component = RowButtons;
 export const examples = { middle: row, only: { ...row, index: 0, isLast: true } };

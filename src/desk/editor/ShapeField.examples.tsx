@@ -1,11 +1,9 @@
 import { shapeOf } from '../../../domain/content/form/shape.ts';
 import { FILES, PAGES } from '../../../domain/content/schemas.ts';
-import { ShapeField } from './ShapeField.tsx';
 
 const shape = shapeOf(PAGES.privacy);
 const catalogue = shapeOf(FILES['catalogue.yaml']);
 const field = { name: 'f', place: '', problems: {}, action: '#' };
-export const Component = ShapeField;
 export const examples = {
   unions: {
     ...field,
