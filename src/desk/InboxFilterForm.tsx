@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '../ui/controls/Button.tsx';
 import { Disclosure } from '../ui/controls/Disclosure.tsx';
 import { Field } from '../ui/controls/Field.tsx';
 import styles from './InboxFilterForm.module.css';
-import { SelectField } from './SelectField.tsx';
 
 export type InboxFilterProps = { filter: InboxFilter; plans: readonly PlanOption[] };
 
@@ -27,15 +26,15 @@ export function InboxFilterForm({ filter, plans }: InboxFilterProps) {
           defaultValue={search}
           maxLength={120}
         />
-        <SelectField name="estado" label={words.state} value={state}>
+        <Field name="estado" label={words.state} defaultValue={state}>
           <option value="">{words.all}</option>
           {INBOX_STATES.map((option) => (
             <option key={option} value={option}>
               {words.states[option]}
             </option>
           ))}
-        </SelectField>
-        <SelectField name="servicio" label={words.service} value={service}>
+        </Field>
+        <Field name="servicio" label={words.service} defaultValue={service}>
           <option value="">{words.all}</option>
           <option value={DEFAULT_SERVICE_ID}>{words.general}</option>
           {plans.map(({ id, title }) => (
@@ -43,7 +42,7 @@ export function InboxFilterForm({ filter, plans }: InboxFilterProps) {
               {title}
             </option>
           ))}
-        </SelectField>
+        </Field>
         <div className={styles.actions}>
           <Button type="submit">{words.apply}</Button>
           {isNarrowed && <ButtonLink label={words.clear} href={deskRoutes.inbox} variant="line" />}

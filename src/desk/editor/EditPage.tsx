@@ -3,10 +3,10 @@ import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import type { EditView } from '../../../domain/desk/editor/views.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
+import { Field } from '../../ui/controls/Field.tsx';
 import { TextLink } from '../../ui/controls/TextLink.tsx';
 import { Alert } from '../../ui/status/Alert.tsx';
 import { DeskPage } from '../DeskPage.tsx';
-import { SelectField } from '../SelectField.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import { ChangedWords } from './ChangedWords.tsx';
 import { ContentProblems } from './ContentProblems.tsx';
@@ -105,13 +105,13 @@ function Form({
       <input type="hidden" name={FORM_FIELDS.base} value={base} />
       {isNew && <p className="muted">{words.slug}</p>}
       {families && (
-        <SelectField name={FORM_FIELDS.family} label={words.family} value={family}>
+        <Field name={FORM_FIELDS.family} label={words.family} defaultValue={family}>
           {families.map((one) => (
             <option key={one.value} value={one.value}>
               {one.label}
             </option>
           ))}
-        </SelectField>
+        </Field>
       )}
       <datalist id={PICTURE_NAMES}>
         {names.picture?.map((one) => (

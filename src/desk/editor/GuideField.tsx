@@ -6,7 +6,6 @@ import { ArticleText } from '../../sections/whitepapers/ArticleText.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Field } from '../../ui/controls/Field.tsx';
 import { TextLink } from '../../ui/controls/TextLink.tsx';
-import { SelectField } from '../SelectField.tsx';
 import styles from './GuideField.module.css';
 
 type Props = {
@@ -64,11 +63,11 @@ export function GuideField({ body, html, action, pictures }: Props) {
         {pictures.length > 0 && (
           <details className={styles.photo}>
             <summary>{words.addPhoto}</summary>
-            <SelectField name={FORM_FIELDS.photo} label={words.photo} value="">
+            <Field name={FORM_FIELDS.photo} label={words.photo}>
               {pictures.map((picture) => (
                 <option key={picture}>{picture}</option>
               ))}
-            </SelectField>
+            </Field>
             <Field name={FORM_FIELDS.photoText} label={words.photoText} hint={words.photoHelp} autoComplete="off" />
             <div>
               <Button {...button} value={GUIDE_BUTTONS.photo}>

@@ -3,7 +3,6 @@ import type { Names } from '../../../domain/content/fields.ts';
 import type { LeafShape } from '../../../domain/content/form/shape.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
 import { Field } from '../../ui/controls/Field.tsx';
-import { SelectField } from '../SelectField.tsx';
 import styles from './ShapeField.module.css';
 
 type Props = {
@@ -56,14 +55,14 @@ function Choice({ shape, name, value, problem, choices }: WrittenProps & { choic
   const isKnown = value === '' || choices.some((choice) => choice.value === value);
   const known = isKnown ? choices : [{ value, label: value }, ...choices];
   return (
-    <SelectField name={name} label={label} value={value} hint={help} problem={problem}>
+    <Field name={name} label={label} defaultValue={value} hint={help} problem={problem}>
       {(optional || value === '') && <option value="">{words.empty}</option>}
       {known.map((choice) => (
         <option key={choice.value} value={choice.value}>
           {choice.label}
         </option>
       ))}
-    </SelectField>
+    </Field>
   );
 }
 

@@ -5,7 +5,6 @@ import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { Field } from '../../ui/controls/Field.tsx';
 import { Alert } from '../../ui/status/Alert.tsx';
 import { DeskPage } from '../DeskPage.tsx';
-import { SelectField } from '../SelectField.tsx';
 import styles from './PhotosPage.module.css';
 
 const words = editorWords.photos;
@@ -29,14 +28,14 @@ export function PhotosPage({ photos, saved = [], refused, done }: PhotosView) {
       <form method="post" action={deskRoutes.photos} encType="multipart/form-data" className={styles.form}>
         <p>{words.text}</p>
         {photos.length > 0 && (
-          <SelectField name="en" label={words.replace} value="">
+          <Field name="en" label={words.replace}>
             <option value="">{words.replaceNone}</option>
             {photos.map(({ path, name }) => (
               <option key={path} value={path}>
                 {name}
               </option>
             ))}
-          </SelectField>
+          </Field>
         )}
         <Field name="fotos" label={words.field} type="file" accept={ACCEPT} multiple />
         <div>

@@ -6,5 +6,11 @@ export const examples = {
   optional: { name: 'from_phone', ...from_phone, optional: contactForm.optional, type: 'tel' },
   multiline: { name: 'message', ...message, multiline: true, required: true },
   explained: { name: 'from_name', ...from_name, hint: 'Como en la factura.' },
+  choice: {
+    name: 'from_name',
+    ...from_name,
+    defaultValue: 'molle',
+    children: ['tilo', 'molle'].map((tree) => <option key={tree}>{tree}</option>),
+  },
   refused: { name: 'from_email', ...from_email, required: true, problem: contactProblems.email },
 };
