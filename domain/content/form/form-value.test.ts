@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { group, line, list, text, toggle, wholeNumber } from '../fields.ts';
-import { actOnRow, fromForm, readForm, toForm } from './form-value.ts';
+import { readForm } from './form-value.ts';
 import { shapeOf } from './shape.ts';
 
 const schema = z.strictObject({
@@ -16,7 +16,7 @@ const schema = z.strictObject({
 });
 const shape = shapeOf(schema);
 const sent = (fields: readonly (readonly [string, string])[]) => new URLSearchParams(fields.map((field) => [...field]));
-const read = (...fields: readonly (readonly [string, string])[]) => fromForm(shape, readForm(shape, '', sent(fields)));
+const read = (...fields: readonly (readonly [string, string])[]) => readForm(shape, '', sent(fields));
 const EMPTY = { title: '', tags: [], blocks: [] };
 
 test.each([
@@ -98,19 +98,39 @@ test.each([
   expect(readForm(money, '', sent([['price', typed]]))).toEqual({ price: amount });
 });
 
-test('a value survives being a form', () => {
-  const value = { title: 'a', author: { name: 'b' }, tags: ['c'], names: { d: 'e' }, blocks: ['f', { list: ['g'] }] };
-  expect(JSON.parse(JSON.stringify(fromForm(shape, toForm(shape, value))))).toEqual(value);
+test.each([
+  ['up:blocks.1.list.1', ['y', 'x', 'z']],
+  ['down:blocks.1.list.1', ['x', 'z', 'y']],
+  ['remove:blocks.1.list.1', ['x', 'z']],
+  ['up:blocks.1.list.3', ['x', 'z', 'y']],
+  ['remove:blocks.1.list.3', ['x', 'y']],
+  ['remove:blocks.1.list.2', ['x', 'y', 'z']],
+  ['up:blocks.1.list.0', ['x', 'y', 'z']],
+  ['down:blocks.1.list.9', ['x', 'y', 'z']],
+  ['remove:tags.0', ['x', 'y', 'z']],
+  ['guardar', ['x', 'y', 'z']],
+])('readForm() does to the rows of a list what the button %s says', (button, rows) => {
+  const fields = sent([
+    ['blocks.#', '2'],
+    ['blocks.0', 'a'],
+    ['blocks.1.~', '1'],
+    ['blocks.1.list.#', '4'],
+    ...['x', 'y', '', 'z'].map((row, index) => [`blocks.1.list.${index}`, row] as const),
+  ]);
+  expect(readForm(shape, '', fields, button)).toMatchObject({ blocks: ['a', { list: rows }] });
 });
 
 test.each([
-  ['up:a.1', ['y', 'x', 'z']],
-  ['down:a.1', ['x', 'z', 'y']],
-  ['remove:a.1', ['x', 'z']],
-  ['up:a.0', ['x', 'y', 'z']],
-  ['down:a.9', ['x', 'y', 'z']],
-  ['guardar', ['x', 'y', 'z']],
-  ['remove:__proto__.0', ['x', 'y', 'z']],
-])('actOnRow() does what the button %s says', (button, rows) => {
-  expect(actOnRow({ a: ['x', 'y', 'z'] }, button)).toEqual({ a: rows });
+  ['up:names.1', ['d', 'b']],
+  ['remove:names.0', ['d']],
+])('readForm() does to names with their values what the button %s says', (button, names) => {
+  const fields = sent([
+    ['names.#', '2'],
+    ['names.0.name', 'b'],
+    ['names.0.value', 'c'],
+    ['names.1.name', 'd'],
+    ['names.1.value', 'e'],
+  ]);
+  const value = readForm(shape, '', fields, button) as { readonly names: object };
+  expect(Object.keys(value.names)).toEqual(names);
 });

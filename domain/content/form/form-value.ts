@@ -1,13 +1,7 @@
-import type { ChoiceShape, LeafShape, Shape } from './shape.ts';
+import type { ChoiceShape, LeafShape, RowsShape, Shape } from './shape.ts';
 
-/** An entry of `NamesShape` in a form. */
-export type NamedValue = { readonly name: string; readonly value: unknown };
-/** All values that a form was sent with under a name. */
-export type Sent = {
-  readonly getAll: (name: string) => readonly string[];
-  /** Number of all values. */
-  readonly size: number;
-};
+/** A row of a form: an item of a list by its index, or a value by the name that the agency chose. */
+export type Row = { readonly name: string; readonly value: unknown };
 
 /** Names of hidden fields: how many rows a list was shown with, and which of several shapes a value has. */
 export const rowsField = (name: string) => `${name}.#`;
@@ -17,28 +11,10 @@ export const FILE_ROWS = 'filas';
 /** The name of a field inside another. */
 export const inside = (name: string, part: string | number) => (name ? `${name}.${part}` : String(part));
 
-/** The value of a file as a form shows it: names with their values become a list. */
-export function toForm(shape: Shape, value: unknown): unknown {
-  if (value === undefined || value === null) return undefined;
-  if (shape.type === 'list') return Array.isArray(value) ? value.map((item) => toForm(shape.item, item)) : [];
-  if (shape.type === 'choice') return toForm(shape.options[optionOf(shape, value)] ?? shape, value);
-  if (!isRecord(value)) return value;
-  if (shape.type === 'group')
-    return Object.fromEntries(shape.fields.map(([name, field]) => [name, toForm(field, value[name])]));
-  if (shape.type === 'names')
-    return Object.entries(value).map(([name, one]): NamedValue => ({ name, value: toForm(shape.item, one) }));
-  return value;
-}
-
-/** The value for a file of what a form shows. */
-export function fromForm(shape: Shape, value: unknown): unknown {
-  if (value === undefined) return undefined;
-  if (shape.type === 'list') return (value as unknown[]).map((item) => fromForm(shape.item, item));
-  if (shape.type === 'choice') return fromForm(shape.options[optionOf(shape, value)] ?? shape, value);
-  if (shape.type === 'names')
-    return Object.fromEntries((value as NamedValue[]).map(({ name, value: one }) => [name, fromForm(shape.item, one)]));
-  if (shape.type !== 'group' || !isRecord(value)) return value;
-  return Object.fromEntries(shape.fields.map(([name, field]) => [name, fromForm(field, value[name])]));
+/** The rows in which a form shows a value. */
+export function rowsOf({ type }: RowsShape, value: unknown): readonly Row[] {
+  const hasRows = type === 'list' ? Array.isArray(value) : isRecord(value);
+  return hasRows ? Object.entries(value as object).map(([name, one]) => ({ name, value: one })) : [];
 }
 
 /** Which of several shapes a value has. */
@@ -51,34 +27,52 @@ export function optionOf({ options }: ChoiceShape, value: unknown): number {
   return Math.max(0, options.findIndex(fits));
 }
 
-/** Reads what a form was sent with. Rows and optional groups that were left empty are left out. */
-export function readForm(shape: Shape, name: string, sent: Sent): unknown {
+/**
+ * Reads what a form was sent with, and does to its rows what the button of one says, such as `up:groups.0.links.1`. Rows
+ * and optional groups that were left empty are left out.
+ */
+export function readForm(shape: Shape, name: string, sent: URLSearchParams, button = ''): unknown {
   switch (shape.type) {
     case 'leaf':
       return readLeaf(shape, sent.getAll(name));
     case 'group': {
-      const values = shape.fields.map(([field, part]) => [field, readForm(part, inside(name, field), sent)] as const);
-      const group = Object.fromEntries(values);
+      const values = shape.fields.map(([field, part]) => [field, readForm(part, inside(name, field), sent, button)]);
+      const group: unknown = Object.fromEntries(values);
       return shape.optional && isBlank(group) ? undefined : group;
     }
     case 'choice': {
-      const option = shape.options[Number(sent.getAll(optionField(name))[0] ?? 0)] ?? shape.options[0];
-      return option && readForm({ ...option, optional: shape.optional }, name, sent);
+      const option = shape.options[Number(sent.get(optionField(name)))] ?? shape.options[0];
+      return option && readForm({ ...option, optional: shape.optional }, name, sent, button);
     }
     default:
-      return readRows(shape, name, sent);
+      return readRows(shape, name, sent, button);
   }
 }
 
-function readRows(shape: Extract<Shape, { readonly item: Shape }>, name: string, sent: Sent): unknown {
+function readRows(shape: RowsShape, list: string, sent: URLSearchParams, button: string): unknown {
+  const isList = shape.type === 'list';
   // Rows that were sent have values, whatever number the form names.
-  const count = Math.min(Number(sent.getAll(rowsField(name))[0]) || 0, sent.size);
-  const rows = Array.from({ length: count }, (_, index) => {
-    const row = inside(name, index);
-    if (shape.type === 'list') return readForm(shape.item, row, sent);
-    return { name: sent.getAll(inside(row, 'name'))[0] ?? '', value: readForm(shape.item, inside(row, 'value'), sent) };
-  }).filter((row) => !isBlank(row));
-  return shape.optional && rows.length === 0 ? undefined : rows;
+  const count = Math.min(Number(sent.get(rowsField(list))) || 0, sent.size);
+  const shown = Array.from({ length: count }, (_, index): Row => {
+    const row = inside(list, index);
+    const value = readForm(shape.item, isList ? row : inside(row, 'value'), sent, button);
+    return { name: sent.get(inside(row, 'name')) ?? '', value };
+  });
+  const filled = shown.filter((row) => !isBlank(isList ? row.value : row));
+  const [, action, acted, index] = ROW_ACTION.exec(button) ?? [];
+  const rows = acted === list ? actOnRow(filled, shown[Number(index)], action) : filled;
+  if (shape.optional && rows.length === 0) return undefined;
+  return isList ? rows.map(({ value }) => value) : Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+}
+
+const ROW_ACTION = /^(up|down|remove):(.+)\.(\d+)$/;
+
+/** Moves or removes a row, unless it was left empty and is none of the rows. */
+function actOnRow(rows: readonly Row[], row: Row | undefined, action = ''): readonly Row[] {
+  if (!row || !rows.includes(row)) return rows;
+  const at = rows.indexOf(row);
+  const others = rows.toSpliced(at, 1);
+  return action === 'remove' ? others : others.toSpliced(Math.max(0, at + (action === 'up' ? -1 : 1)), 0, row);
 }
 
 function readLeaf({ of, kind, optional }: LeafShape, given: readonly string[]): unknown {
@@ -119,20 +113,3 @@ function isBlank(value: unknown): boolean {
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const ROW_ACTION = /^(up|down|remove):(.+)\.(\d+)$/;
-
-/** Does to a form's value what a button of a row says, such as `up:groups.0.links.1`; the same value for another text. */
-export function actOnRow(value: unknown, button: string): unknown {
-  const [, action, list = '', index = ''] = ROW_ACTION.exec(button) ?? [];
-  const changed = structuredClone(value);
-  const rows = list.split('.').reduce<unknown>(partOf, changed);
-  if (!Array.isArray(rows) || Number(index) >= rows.length) return value;
-  const [row] = rows.splice(Number(index), 1);
-  if (action !== 'remove') rows.splice(Math.max(0, Number(index) + (action === 'up' ? -1 : 1)), 0, row);
-  return changed;
-}
-
-/** A part of a value; undefined when the value has none of its own with this name. */
-const partOf = (value: unknown, name: string): unknown =>
-  Object.hasOwn(Object(value), name) ? (value as Readonly<Record<string, unknown>>)[name] : undefined;

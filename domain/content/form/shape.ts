@@ -23,6 +23,7 @@ export type ListShape = Said & {
 };
 /** Values by names that the agency chooses. A form shows them as a list of names and values. */
 export type NamesShape = Said & { readonly type: 'names'; readonly item: Shape };
+export type RowsShape = ListShape | NamesShape;
 /** One of several shapes, which its value tells. */
 export type ChoiceShape = Said & { readonly type: 'choice'; readonly options: readonly Shape[] };
 

@@ -1,4 +1,4 @@
-import { actOnRow, fromForm, readForm, type Sent } from '../../../domain/content/form/form-value.ts';
+import { readForm } from '../../../domain/content/form/form-value.ts';
 import type { GroupShape } from '../../../domain/content/form/shape.ts';
 import { FORM_FIELDS, GUIDE_BUTTONS } from '../../../domain/desk/editor/form-fields.ts';
 import type { EditView } from '../../../domain/desk/editor/views.ts';
@@ -20,14 +20,14 @@ export function readSentForm(
   form: GroupShape,
   path: string,
   part: string | undefined,
-  sent: Sent,
+  sent: URLSearchParams,
   isNew = false,
 ): SentForm {
   // Line breaks as in files; browsers send others.
-  const one = (name: string) => (sent.getAll(name)[0] ?? '').replace(/\r\n?/g, '\n');
+  const one = (name: string) => (sent.get(name) ?? '').replace(/\r\n?/g, '\n');
   const button = one(FORM_FIELDS.button);
   const base = (!isNew && one(FORM_FIELDS.base)) || null;
-  const typed = fromForm(form, actOnRow(readForm(form, '', sent), button)) as Readonly<Record<string, unknown>>;
+  const typed = readForm(form, '', sent, button) as Readonly<Record<string, unknown>>;
   const value = fillIn(form, readFile(path, base).value, typed);
   const body = path.endsWith('.md') ? readBody(one) : undefined;
   return { button, shown: { path, part, value, body, base }, text: writeFile(path, base, { value, body }) };

@@ -1,4 +1,4 @@
-import { FILE_ROWS, toForm } from '../../../domain/content/form/form-value.ts';
+import { FILE_ROWS } from '../../../domain/content/form/form-value.ts';
 import type { GroupShape } from '../../../domain/content/form/shape.ts';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import type { EditView } from '../../../domain/desk/editor/views.ts';
@@ -39,7 +39,7 @@ export type Shown = FileValue & {
 /** The fields of a form with these values of the whole file. */
 export const fieldsOf = (form: GroupShape | undefined, { value, body, base }: Shown) => ({
   shape: form,
-  value: form && toForm(form, isOfRows(form) ? { [FILE_ROWS]: value ?? [] } : value),
+  value: form && isOfRows(form) ? { [FILE_ROWS]: value } : value,
   body,
   base: base ?? '',
   problems: [],

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Sent } from '../../../domain/content/form/form-value.ts';
 import { PLACE_FIELD, withHidden } from '../../../domain/desk/desk-routes.ts';
 import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import { CONTENT_DONE, type ContentDone } from '../../../domain/desk/editor/views.ts';
@@ -53,11 +52,11 @@ export type FileParams = { readonly '*': string };
 export const pathIn = ({ params }: FileRequest): string => `content/${params['*']}`;
 
 /** What a form was sent with. */
-export const sentBy = ({ body }: FastifyRequest): Sent =>
+export const sentBy = ({ body }: FastifyRequest): URLSearchParams =>
   body instanceof URLSearchParams ? body : new URLSearchParams();
 
 /** The value of a field; empty when the form has none. */
-export const fieldIn = (request: FastifyRequest, name: string): string => sentBy(request).getAll(name)[0] ?? '';
+export const fieldIn = (request: FastifyRequest, name: string): string => sentBy(request).get(name) ?? '';
 
 /** What the button of a form does with the change: keeps it, or publishes it at once. */
 export const buttonOf = (request: FastifyRequest): 'guardar' | 'publicar' =>

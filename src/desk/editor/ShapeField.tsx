@@ -1,6 +1,6 @@
 import type { Names } from '../../../domain/content/fields.ts';
-import { inside, type NamedValue, optionField, optionOf, rowsField } from '../../../domain/content/form/form-value.ts';
-import type { ChoiceShape, GroupShape, Shape } from '../../../domain/content/form/shape.ts';
+import { inside, optionField, optionOf, type Row, rowsField, rowsOf } from '../../../domain/content/form/form-value.ts';
+import type { ChoiceShape, GroupShape, RowsShape, Shape } from '../../../domain/content/form/shape.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
 import { AddedRow } from './AddedRow.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
@@ -78,12 +78,11 @@ function ChoiceField({ shape, ...props }: Omit<ShapeFieldProps, 'shape'> & { sha
   );
 }
 
-type RowsShape = Extract<Shape, { readonly item: Shape }>;
-type RowsProps = Omit<ShapeFieldProps, 'shape'> & { shape: RowsShape };
+type RowsProps = Omit<ShapeFieldProps, 'shape' | 'value'> & { shape: RowsShape };
 
 /** A list: its rows with their buttons, and behind them an empty one for each shape that a row may have. */
-function RowsField({ shape, name, place, value, ...rest }: RowsProps) {
-  const rows = (value ?? []) as readonly unknown[];
+function RowsField({ shape, name, place, value, ...rest }: RowsProps & { value: unknown }) {
+  const rows = rowsOf(shape, value);
   const { item } = shape;
   const missing = shape.type === 'list' ? (shape.min ?? 0) - rows.length : 0;
   const added = item.type === 'choice' ? item.options : Array.from({ length: Math.max(1, missing) }, () => item);
@@ -93,13 +92,13 @@ function RowsField({ shape, name, place, value, ...rest }: RowsProps) {
       {rows.map((row, index) => (
         <div key={inside(name, index)} className={styles.row} id={rowId(name, index)}>
           <RowButtons
-            label={words.item(rowLabel(item, row), index + 1)}
+            label={words.item(rowLabel(item, shape.type === 'list' ? row.value : row), index + 1)}
             name={name}
             index={index}
             isLast={index === rows.length - 1}
             action={rest.action}
           />
-          <Row {...rest} shape={shape} name={inside(name, index)} place={place} index={index} value={row} />
+          <RowFields {...rest} shape={shape} name={inside(name, index)} place={place} row={row} />
         </div>
       ))}
       {added.map((option, index) => (
@@ -114,13 +113,12 @@ function RowsField({ shape, name, place, value, ...rest }: RowsProps) {
           {item.type === 'choice' && (
             <input type="hidden" name={optionField(inside(name, rows.length + index))} value={index} />
           )}
-          <Row
+          <RowFields
             {...rest}
             shape={{ ...shape, item: option }}
             name={inside(name, rows.length + index)}
             place={`${place}+`}
-            index={0}
-            value={undefined}
+            row={EMPTY_ROW}
           />
         </AddedRow>
       ))}
@@ -128,23 +126,18 @@ function RowsField({ shape, name, place, value, ...rest }: RowsProps) {
   );
 }
 
-function Row({ shape, name, place, index, value, ...rest }: RowsProps & { index: number }) {
-  const { item } = shape;
-  if (shape.type === 'list') {
-    const isGroup = item.type === 'group';
-    const props = { ...rest, name, place: inside(place, index), value };
-    return isGroup ? <GroupFields {...props} shape={item} /> : <ShapeField {...props} shape={item} />;
-  }
-  const { name: key, value: named } = (value ?? { name: '', value: undefined }) as NamedValue;
+const EMPTY_ROW: Row = { name: '', value: undefined };
+const NAME = { type: 'leaf', kind: 'line', of: 'text', optional: false, label: words.name } as const;
+
+function RowFields({ shape, name, place, row, ...rest }: RowsProps & { row: Row }) {
+  const { type, item } = shape;
+  const field = { ...rest, place: inside(place, row.name), value: row.value };
+  if (type === 'list' && item.type === 'group') return <GroupFields {...field} shape={item} name={name} />;
+  if (type === 'list') return <ShapeField {...field} shape={item} name={name} />;
   return (
     <>
-      <LeafField
-        shape={{ type: 'leaf', kind: 'line', of: 'text', optional: false, label: words.name }}
-        name={inside(name, 'name')}
-        value={key}
-        problem={undefined}
-      />
-      <ShapeField {...rest} shape={item} name={inside(name, 'value')} place={inside(place, key)} value={named} />
+      <LeafField shape={NAME} name={inside(name, 'name')} value={row.name} problem={undefined} />
+      <ShapeField {...field} shape={item} name={inside(name, 'value')} />
     </>
   );
 }
