@@ -1,25 +1,17 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { memoize } from '../memoize.ts';
-import type { FieldMeta } from './fields.ts';
+import { type Shape, shapeOf } from './form/shape.ts';
 
 /** A field of a file, as its schema describes it. */
-export type Field = FieldMeta & {
+export type Field = Pick<Shape, 'label' | 'help' | 'kind' | 'min' | 'max' | 'optional'> & {
   /** Names joined by dots; `[]` stands for any item of a list, `*` for any name: `groups[].links[].href`. */
   readonly path: string;
-  readonly optional: boolean;
-  /** Characters of a text, items of a list, or a number. */
-  readonly min?: number | undefined;
-  readonly max?: number | undefined;
   readonly choices?: readonly string[] | undefined;
 };
 
-/** A field without what its schema should say; `label` and `kind` are undefined for those that say nothing. */
-type Described = Omit<Field, 'label' | 'kind'> & Partial<FieldMeta>;
-export type JsonSchema = z.core.JSONSchema.BaseSchema & Partial<FieldMeta>;
-
 /** All fields of a schema, at any depth, in the order of the file. Items of lists are fields too, unless they are groups. */
-export const listFields = memoize((schema: z.ZodType): readonly Described[] => {
-  const found = fieldsIn(z.toJSONSchema(schema, { unrepresentable: 'any' }) as JsonSchema, '');
+export const listFields = memoize((schema: z.ZodType): readonly Field[] => {
+  const found = fieldsIn(shapeOf(schema), '');
   return [...new Map(found.map((field) => [field.path, field])).values()];
 });
 
@@ -34,39 +26,21 @@ export function labelAt(schema: z.ZodType, path: readonly PropertyKey[]): string
   return listFields(schema).find((field) => isWanted(field.path.match(PARTS) ?? []))?.label;
 }
 
-function fieldsIn(schema: JsonSchema, path: string): readonly Described[] {
-  const { properties = {}, required = [], items, additionalProperties: others, anyOf = [] } = schema;
-  const inside = (part: JsonSchema, name: string, optional: boolean) => {
+function fieldsIn(shape: Shape, path: string): readonly Field[] {
+  const inside = (name: string, part: Shape) => {
     const place = path && name !== '[]' ? `${path}.${name}` : path + name;
-    return [describe(part, place, optional), ...fieldsIn(part, place)];
+    return [{ ...part, path: place }, ...fieldsIn(part, place)];
   };
-  const itemsIn = (item: JsonSchema) => (isGroup(item) ? fieldsIn(item, `${path}[]`) : inside(item, '[]', false));
-  return [
-    ...Object.entries(properties).flatMap(([name, part]) => {
-      const field = part as JsonSchema;
-      return inside(field, name, !required.includes(name) || 'default' in field);
-    }),
-    ...(isSchema(items) ? itemsIn(items) : []),
-    ...(isSchema(others) ? inside(others, '*', false) : []),
-    ...(anyOf as JsonSchema[]).flatMap((option) => fieldsIn(option, path)),
-  ];
+  switch (shape.type) {
+    case 'group':
+      return shape.fields.flatMap(([name, field]) => inside(name, field));
+    case 'choice':
+      return shape.options.flatMap((option) => fieldsIn(option, path));
+    case 'names':
+      return inside('*', shape.item);
+    case 'list':
+      return ['leaf', 'list'].includes(shape.item.type) ? inside('[]', shape.item) : fieldsIn(shape.item, `${path}[]`);
+    default:
+      return [];
+  }
 }
-
-function describe(schema: JsonSchema, path: string, optional: boolean): Described {
-  const { label, help, kind, values } = schema;
-  const max = schema.maxLength ?? schema.maxItems ?? schema.maximum;
-  return {
-    path,
-    optional,
-    label,
-    help,
-    kind,
-    values,
-    min: schema.minLength ?? schema.minItems ?? schema.minimum,
-    max: max === Number.MAX_SAFE_INTEGER ? undefined : max,
-    choices: (schema.enum ?? (schema.const === undefined ? undefined : [schema.const]))?.map(String),
-  } as Described;
-}
-
-export const isSchema = (part: unknown): part is JsonSchema => typeof part === 'object' && part !== null;
-const isGroup = ({ type, anyOf }: JsonSchema) => type === 'object' || anyOf !== undefined;

@@ -1,26 +1,23 @@
 import { z } from 'zod';
 import { memoize } from '../../memoize.ts';
-import { isSchema, type JsonSchema } from '../field-list.ts';
 import type { FieldMeta } from '../fields.ts';
 
-type Said = Partial<Pick<FieldMeta, 'label' | 'help'>> & { readonly optional: boolean };
+type Said = Partial<FieldMeta> & {
+  readonly optional: boolean;
+  /** Characters of a text, items of a list, or a number. */
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+};
 
 /** One value: a text, a number, or yes and no. */
 export type LeafShape = Said & {
   readonly type: 'leaf';
   readonly kind: FieldMeta['kind'];
   readonly of: 'text' | 'number' | 'toggle';
-  /** Characters. */
-  readonly max?: number | undefined;
   readonly choices?: readonly string[] | undefined;
 };
 export type GroupShape = Said & { readonly type: 'group'; readonly fields: readonly (readonly [string, Shape])[] };
-export type ListShape = Said & {
-  readonly type: 'list';
-  readonly item: Shape;
-  /** The fewest rows, unless there are none. */
-  readonly min?: number | undefined;
-};
+export type ListShape = Said & { readonly type: 'list'; readonly item: Shape };
 /** Values by names that the agency chooses. A form shows them as a list of names and values. */
 export type NamesShape = Said & { readonly type: 'names'; readonly item: Shape };
 export type RowsShape = ListShape | NamesShape;
@@ -30,6 +27,8 @@ export type ChoiceShape = Said & { readonly type: 'choice'; readonly options: re
 /** What a form shows for a part of a file, as its schema describes it. */
 export type Shape = LeafShape | GroupShape | ListShape | NamesShape | ChoiceShape;
 
+type JsonSchema = z.core.JSONSchema.BaseSchema & Partial<FieldMeta>;
+
 /** The shape of what a schema accepts. */
 export const shapeOf = memoize(
   (schema: z.ZodType): Shape =>
@@ -37,8 +36,8 @@ export const shapeOf = memoize(
 );
 
 function read(schema: JsonSchema, optional: boolean): Shape {
-  const { label, help, anyOf, properties, required = [], items, additionalProperties: others } = schema;
-  const said: Said = { optional, ...(label && { label }), ...(help && { help }) };
+  const { anyOf, properties, required = [], items, additionalProperties: others } = schema;
+  const said = { ...readSaid(schema), optional };
   if (anyOf) {
     const options = (anyOf as JsonSchema[]).filter(({ type }) => type !== 'null');
     const [only] = options;
@@ -51,26 +50,30 @@ function read(schema: JsonSchema, optional: boolean): Shape {
     );
     return { ...said, type: 'group', fields };
   }
-  if (isSchema(items)) return { ...said, type: 'list', item: read(items, false), min: schema.minItems };
+  if (isSchema(items)) return { ...said, type: 'list', item: read(items, false) };
   if (isSchema(others)) return { ...said, type: 'names', item: read(others, false) };
   return { ...said, ...readLeaf(schema) };
 }
 
-function readLeaf({
-  type,
-  kind = 'line',
-  maxLength,
-  enum: choices,
-  const: only,
-}: JsonSchema): Omit<LeafShape, 'optional'> {
+const isSchema = (part: unknown): part is JsonSchema => typeof part === 'object' && part !== null;
+
+/** What a schema says of a value of any type; nothing of what it does not say. */
+function readSaid(schema: JsonSchema): Partial<Said> {
+  const { label, help, kind } = schema;
+  const min = schema.minLength ?? schema.minItems ?? schema.minimum;
+  const max = schema.maxLength ?? schema.maxItems ?? schema.maximum;
+  const said = { label, help, kind, min, max: max === Number.MAX_SAFE_INTEGER ? undefined : max };
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+}
+
+function readLeaf({ type, kind = 'line', enum: choices, const: only }: JsonSchema) {
   const of = KINDS_OF_VALUE[String(type)] ?? 'text';
   return {
     type: 'leaf',
     kind: of === 'toggle' ? 'toggle' : kind,
     of,
-    max: maxLength,
     choices: (choices ?? (typeof only === 'string' ? [only] : undefined))?.map(String),
-  };
+  } as const;
 }
 
 const KINDS_OF_VALUE: Readonly<Record<string, LeafShape['of']>> = {
