@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readBeginning } from '../content/hash-picture.ts';
-import { uploadPlace } from '../pictures/upload-place.ts';
-import { PRIVATE_FILE, PRIVATE_FOLDER } from '../process/private-files.ts';
+import { uploadPlace } from '../pictures/pictures.ts';
+import { writeWhole } from '../process/private-files.ts';
 import type { ContentFileTable, ContentStage, FileState } from '../store/content-tables.ts';
 import type { Store } from '../store/tables.ts';
 
@@ -90,11 +90,7 @@ export async function placePicture(store: Store, dataDir: string, name: string):
   const path = uploadPlace(dataDir, name);
   // A power cut can leave less than the whole file.
   if (existsSync(path) && readBeginning(path).hash === name) return path;
-  const bytes = await readPicture(store, name);
-  mkdirSync(dirname(path), { recursive: true, mode: PRIVATE_FOLDER });
   // Two servers may write at once.
-  const draft = `${path}.${process.pid}.part`;
-  writeFileSync(draft, bytes, { mode: PRIVATE_FILE, flush: true });
-  renameSync(draft, path);
+  await writeWhole(path, await readPicture(store, name), `${path}.${randomUUID()}.part`);
   return path;
 }

@@ -8,7 +8,7 @@ import { openTimedStore, STORE_KINDS } from '../../tests/harness/unit/test-store
 import { hashPicture } from '../content/hash-picture.ts';
 import { TooBusy } from '../http/render-queue.ts';
 import type { Pictures } from '../pictures/pictures.ts';
-import { uploadPlace } from '../pictures/upload-place.ts';
+import { uploadPlace } from '../pictures/pictures.ts';
 import { placePicture } from './stored-files.ts';
 import { takeUpload } from './uploads.ts';
 

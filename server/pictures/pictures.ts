@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Drawing } from '../../domain/site/drawing.ts';
 import type { PictureAddress } from '../../domain/site/picture-address.ts';
@@ -6,26 +8,11 @@ import { hashPicture } from '../content/hash-picture.ts';
 import { TooBusy } from '../http/render-queue.ts';
 import { inTurn } from '../process/in-turn.ts';
 import type { Log } from '../process/log.ts';
-import { openKeptPictures } from './kept-pictures.ts';
+import { writeWhole } from '../process/private-files.ts';
 import { readSource } from './picture-job.ts';
 import { type MakePicture, runPictureProcess } from './run-picture-process.ts';
-import { uploadPlace } from './upload-place.ts';
 
-/**
- * Pictures that are made when they are first needed and kept. All functions reject with TooBusy while too many wait, and
- * with another error when a picture cannot be made.
- */
-export type Pictures = {
-  /** A picture that was made before, even if the content no longer has it; undefined if there is none. */
-  readonly find: (address: PictureAddress) => Promise<Buffer | undefined>;
-  /** A photograph in a size, or a file as it is, from its path in the content; undefined if the file has changed. */
-  readonly make: (address: PictureAddress, path: string) => Promise<Buffer | undefined>;
-  readonly draw: (drawing: Drawing) => Promise<Buffer | undefined>;
-  /** An uploaded file as a photograph without metadata; undefined if it is none, or too large. */
-  readonly accept: (file: string) => Promise<Buffer | undefined>;
-  /** Kills the process that is running. */
-  readonly close: () => void;
-};
+export type Pictures = ReturnType<typeof openPictures>;
 
 type PictureSettings = {
   /** The content. */
@@ -38,15 +25,30 @@ type PictureSettings = {
 
 /** A page with many photographs asks for as many at once; at a few per second, the last one waits a minute. */
 const MAX_WAITING = 200;
+const UNFINISHED = '.part';
+/** Longer than any file takes to write. */
+const LEFT_BEHIND_MS = 60_000;
+
+/** Where a server keeps an uploaded picture, by its hash (`hashPicture`). */
+export const uploadPlace = (dataDir: string, hash: string): string => join(dataDir, 'uploads', hash);
 
 const nameOf = ({ hash, width, format }: PictureAddress) => `${hash}${width ? `-${width}` : ''}.${format}`;
 
-/** Opens the pictures of a content folder; results are kept in `<dataDir>/pictures`. */
-export function openPictures({ folder, dataDir, log, makePicture = runPictureProcess }: PictureSettings): Pictures {
-  const kept = openKeptPictures(join(dataDir, 'pictures'), log);
+/**
+ * Opens the pictures of a content folder, which are made when they are first needed and kept in `<dataDir>/pictures`. All
+ * functions reject with TooBusy while too many wait, and with another error when a picture cannot be made.
+ */
+export function openPictures({ folder, dataDir, log, makePicture = runPictureProcess }: PictureSettings) {
+  const kept = join(dataDir, 'pictures');
   const closing = new AbortController();
   const oneAtATime = limited(inTurn(), MAX_WAITING);
   const running = new Map<string, Promise<Buffer | undefined>>();
+  let isWarned = false;
+  const warn = (error: unknown) => {
+    if (!isWarned) log.warn({ err: error }, 'pictures cannot be kept and are made for each request');
+    isWarned = true;
+  };
+  void removeUnfinished(kept);
 
   /** Concurrent requests for a picture share its making. */
   function once(name: string, make: () => Promise<Buffer | undefined>): Promise<Buffer | undefined> {
@@ -57,17 +59,23 @@ export function openPictures({ folder, dataDir, log, makePicture = runPicturePro
     return made;
   }
 
+  const findKept = (name: string) => readFile(join(kept, name)).catch(() => undefined);
+
   async function makeAndKeep(name: string, make: () => Promise<Buffer | undefined>): Promise<Buffer | undefined> {
-    const found = await kept.find(name);
+    const found = await findKept(name);
     if (found) return found;
     const picture = await make();
-    if (picture) await kept.keep(name, picture);
+    const draft = join(kept, `${name}.${randomUUID()}${UNFINISHED}`);
+    // One that cannot be kept is made again.
+    if (picture) await writeWhole(join(kept, name), picture, draft).catch(warn);
     return picture;
   }
 
   return {
-    find: (address) => kept.find(nameOf(address)),
-    make(address, path) {
+    /** A picture that was made before, even if the content no longer has it; undefined if there is none. */
+    find: (address: PictureAddress) => findKept(nameOf(address)),
+    /** A photograph in a size, or a file as it is, from its path in the content; undefined if the file has changed. */
+    make(address: PictureAddress, path: string) {
       const uploaded = uploadPlace(dataDir, address.hash);
       const source = { file: existsSync(uploaded) ? uploaded : join(folder, path), hash: address.hash };
       const { width, format } = address;
@@ -75,11 +83,13 @@ export function openPictures({ folder, dataDir, log, makePicture = runPicturePro
         width ? oneAtATime(() => makePicture({ source, width, format }, closing.signal)) : readSource(source),
       );
     },
-    draw: (drawing) =>
+    draw: (drawing: Drawing) =>
       once(`drawing-${hashPicture(Buffer.from(JSON.stringify(drawing)))}.png`, () =>
         oneAtATime(() => makePicture({ drawing }, closing.signal)),
       ),
-    accept: (upload) => oneAtATime(() => makePicture({ upload }, closing.signal)),
+    /** An uploaded file as a photograph without metadata; undefined if it is none, or too large. */
+    accept: (upload: string) => oneAtATime(() => makePicture({ upload }, closing.signal)),
+    /** Kills the process that is running. */
     close: () => closing.abort(),
   };
 }
@@ -94,4 +104,14 @@ function limited(queue: ReturnType<typeof inTurn>, limit: number) {
       waiting -= 1;
     });
   };
+}
+
+/** Removes what killed servers left; another server on the same folder may be writing younger files. */
+async function removeUnfinished(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((one) => one.endsWith(UNFINISHED))) {
+    const path = join(folder, name);
+    const { mtimeMs = Date.now() } = (await stat(path).catch(() => undefined)) ?? {};
+    if (Date.now() - mtimeMs > LEFT_BEHIND_MS) await rm(path, { force: true }).catch(() => {});
+  }
 }
