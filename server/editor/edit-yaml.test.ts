@@ -62,6 +62,11 @@ describe('editYaml() changes only what another value has', () => {
       (plan) => ({ ...plan, price: { amount: 5, months: 12, unit: 'al mes' } }),
       { 'amount: 5\n': 'amount: 5\n  months: 12\n' },
     ],
+    [
+      'two new values, in their order',
+      (plan) => ({ ...plan, price: { amount: 5, months: 12, weeks: 2, unit: 'al mes' } }),
+      { 'amount: 5\n': 'amount: 5\n  months: 12\n  weeks: 2\n' },
+    ],
     ['a value that goes', (plan) => ({ ...plan, price: { amount: 5 } }), { "  unit: 'al mes'\n": '' }],
     [
       'a new item',
@@ -103,6 +108,12 @@ describe('editYaml() changes only what another value has', () => {
     const text = "title: Uno\nphone: ''\nnote:\nlegal:\n  name: ''\ntown: A\n";
     const { title, legal } = parse(text);
     expect(editYaml(text, { title, legal, town: 'B' })).toBe(text.replace('town: A', 'town: B'));
+  });
+
+  test('a line that said nothing, and no comment', () => {
+    const text = '# Of Tilo.\ntitle: Uno\nnote:\n# Of Molle.\ntown: A\n';
+    const { title, town } = parse(text);
+    expect(editYaml(text, { title, note: 'Dos', town })).toBe(text.replace('note:', 'note: Dos'));
   });
 
   test('adds items to a file with nothing but comments', () => {

@@ -1,25 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { YAMLMap } from 'yaml';
-import { type Document, isMap, isScalar, isSeq, type Node, type Pair, parseDocument, Scalar, stringify } from 'yaml';
+import { isMap, isScalar, isSeq, type Node, parseDocument, stringify, type YAMLMap, type YAMLSeq } from 'yaml';
 import { isRecord } from '../../domain/content/form/form-value.ts';
 import { withoutBlanks } from './blanks.ts';
-import { editSeq } from './edit-seq.ts';
-import {
-  apply,
-  columnOf,
-  type Edit,
-  type Edits,
-  endOf,
-  FLOW,
-  lineStart,
-  type Place,
-  readNode,
-  shift,
-  WIDTH,
-  writeYaml,
-} from './yaml-places.ts';
+import type { Entry, Place } from './yaml-places.ts';
+import * as places from './yaml-places.ts';
 
 type Values = Readonly<Record<string, unknown>>;
+/** The text of a node with another value; undefined when it must be written anew. */
+type Rewritten = string | undefined;
 
 /**
  * Changes the values of a YAML text. Whatever keeps its value keeps its bytes: comments, order and quotes. Blank values
@@ -30,114 +18,131 @@ export function editYaml(text: string, value: unknown): string {
   const [error] = document.errors;
   if (error) throw error;
   const given = withoutBlanks(value) ?? null;
-  if (isDeepStrictEqual(withoutBlanks(document.toJS()), given)) return text;
-  const edits = editRoot(document, text, given);
-  const edited = apply(text, edits);
-  if (isDeepStrictEqual(withoutBlanks(parseDocument(edited).toJS()), given)) return edited;
-  return beforeContents(document, text) + stringify(given);
-}
-
-function editRoot(document: Document, text: string, value: unknown): readonly Edit[] {
+  const isGiven = (read: unknown) => isDeepStrictEqual(withoutBlanks(read), given);
+  if (isGiven(document.toJS())) return text;
   const root = document.contents as Node | null;
-  const edits = root ? editNode(root, value, { text, indent: 0 }) : undefined;
-  if (edits) return edits;
-  const start = beforeContents(document, text).length;
-  return [{ start, end: text.length, text: stringify(value) }];
+  const edited = root && rewriteIn([0, text.length], root, given, { text, indent: 0 });
+  if (edited && isGiven(parseDocument(edited).toJS())) return edited;
+  // Comments at the beginning stay.
+  const head = text.slice(0, root?.range?.[0]);
+  return head + (root || head.endsWith('\n') || head === '' ? '' : '\n') + stringify(given);
 }
 
-/** Comments at the beginning. */
-function beforeContents({ contents }: Document, text: string): string {
-  const node = contents as Node | null;
-  if (node?.range) return text.slice(0, node.range[0]);
-  return text.endsWith('\n') || text === '' ? text : `${text}\n`;
+/** A piece of the text with another value of the node in it. */
+function rewriteIn([from, to]: readonly [number, number], node: Node, value: unknown, place: Place): Rewritten {
+  const { text } = place;
+  const [start, end] = places.spanOf(text, node);
+  if (isDeepStrictEqual(withoutBlanks(places.readNode(node)), value)) return text.slice(from, to);
+  const rewritten = rewrite(node, value, place);
+  return rewritten === undefined ? undefined : text.slice(from, start) + rewritten + text.slice(end, to);
 }
 
-function editNode(node: Node, value: unknown, place: Place): Edits {
-  if (isDeepStrictEqual(withoutBlanks(readNode(node)), value)) return [];
-  if (isScalar(node)) return editScalar(node, value, place);
-  if (isMap(node) && isRecord(value)) return editMap(node, value, place);
-  if (isSeq(node) && Array.isArray(value)) return editSeq(node, value, place, editNode);
-  return undefined;
+function rewrite(node: Node, value: unknown, place: Place): Rewritten {
+  if (isScalar(node)) return places.writeScalar(node, value, place);
+  const isMapped = isMap(node) && isRecord(value);
+  if (!isMapped && !(isSeq(node) && Array.isArray(value))) return undefined;
+  if (node.flow) return rewriteFlow(node, value as Values, place);
+  return isMapped ? rewriteMap(node, value, place) : rewriteSeq(node as YAMLSeq, value as readonly unknown[], place);
 }
 
-function editScalar(node: Scalar, value: unknown, { text, indent, inFlow = false }: Place): Edits {
-  if (!node.range || typeof value === 'object' || value === undefined) return undefined;
-  const [start, end] = node.range;
-  const scalar = new Scalar(value);
-  if (node.type && typeof value === 'string' && typeof node.value === 'string') scalar.type = node.type;
-  const written = text.slice(start, end);
-  const isBlock = /^[>|]/.test(written);
-  const lineWidth = written.trimEnd().includes('\n') ? WIDTH - indent : 0;
-  if (inFlow) return [{ start, end, text: stringify([scalar], FLOW).trim().slice(1, -1).trim() }];
-  const [, lines = ''] = /^k: ([\s\S]*?)\n*$/.exec(stringify({ k: scalar }, { lineWidth })) ?? [];
-  return [{ start, end, text: shift(lines, indent) + (isBlock && written.endsWith('\n') ? '\n' : '') }];
-}
-
-function editMap(map: YAMLMap, value: Values, { text, inFlow }: Place): Edits {
-  const pairs = map.items as readonly Pair<Node, Node | null>[];
-  const keys = pairs.map(({ key }) => String(readNode(key)));
-  const isFlow = map.flow || inFlow;
-  const [first] = pairs;
-  const isGiven = (_pair: unknown, index: number) => value[keys[index] ?? ''] !== undefined;
-  const given = pairs.filter(isGiven);
-  if (!first || given.length === 0) return undefined;
-  // A line that says nothing is left as it is.
-  const kept = pairs.filter((pair, index) => isGiven(pair, index) || isBlank(pair));
-  const added = Object.keys(value).filter((key) => !keys.includes(key));
-  if (isFlow && (added.length > 0 || kept.length < pairs.length)) return undefined;
-  const indent = columnOf(text, startOf(first));
-  const changed = given.map((pair) => editPair(pair, value, { text, indent, inFlow: isFlow ?? false }));
-  if (changed.includes(undefined)) return undefined;
-  return [
-    ...changed.flatMap((edits) => edits ?? []),
-    ...pairs.flatMap((pair, index) => (kept.includes(pair) ? [] : removePair(text, pair, pairs[index + 1]))),
-    ...added.map((key) => addPair(key, value, { text, indent, keys, pairs, kept })),
-  ];
-}
-
-const isBlank = ({ value }: Pair<Node, Node | null>) => !value || [null, ''].includes(readNode(value) as string | null);
-
-const startOf = ({ key }: Pair<Node, Node | null>) => key.range?.[0] ?? 0;
-
-function editPair(pair: Pair<Node, Node | null>, values: Values, place: Place): Edits {
-  const { text, indent, inFlow } = place;
-  const key = String(readNode(pair.key));
-  const edits = pair.value && editNode(pair.value, values[key], place);
-  if (edits) return edits;
-  if (inFlow) return undefined;
-  const flow = isSeq(pair.value) && pair.value.flow === true && Array.isArray(values[key]);
-  const written =
-    flow && values[key] ? `${key}: ${stringify(values[key], FLOW).trim()}` : writeYaml({ [key]: values[key] });
-  const start = startOf(pair);
-  const end = endOf(text, pair.value ?? pair.key);
-  return [{ start, end, text: shift(written, indent) + (text[end - 1] === '\n' ? '\n' : '') }];
-}
-
-function removePair(text: string, pair: Pair<Node, Node | null>, next?: Pair<Node, Node | null>): Edit {
-  const start = startOf(pair);
-  const line = lineStart(text, start);
-  // The first pair of a list item stands in the line of its dash.
-  if (text.slice(line, start).trim() !== '') return { start, end: next ? startOf(next) : start, text: '' };
-  return { start: line, end: endOf(text, pair.value ?? pair.key), text: '' };
-}
-
-type Into = Place & {
-  readonly keys: readonly string[];
-  readonly pairs: readonly Pair<Node, Node | null>[];
-  readonly kept: readonly Pair<Node, Node | null>[];
-};
-
-/** Adds a pair behind the one that precedes it in `value`. */
-function addPair(key: string, value: Values, { text, indent, keys, pairs, kept }: Into): Edit {
-  const order = Object.keys(value);
-  const before = order.slice(0, order.indexOf(key)).findLast((other) => keys.includes(other));
-  const written = shift(writeYaml({ [key]: value[key] }), indent);
-  const after = pairs[keys.indexOf(before ?? '')];
-  const space = ' '.repeat(indent);
-  if (after && kept.includes(after)) {
-    const end = endOf(text, after.value ?? after.key);
-    return { start: end, end, text: `${text[end - 1] === '\n' ? '' : '\n'}${space}${written}\n` };
+/** Gives the parts of a collection between brackets other values; those that are blank stay. */
+function rewriteFlow(node: YAMLMap | YAMLSeq, value: Values, place: Place): Rewritten {
+  const parts = node.items.map((item, index) =>
+    isMap(node) ? ([keyOf(item as Entry), (item as Entry).value] as const) : ([String(index), item as Node] as const),
+  );
+  const names = parts.map(([name]) => name);
+  if (!Object.keys(value).every((name) => names.includes(name))) return undefined;
+  let [at, end] = places.spanOf(place.text, node);
+  let written = '';
+  for (const [name, part] of parts) {
+    if (value[name] === undefined && isBlank(part)) continue;
+    const until = part ? places.spanOf(place.text, part)[1] : at;
+    const piece = part ? rewriteIn([at, until], part, value[name], { ...place, inFlow: true }) : undefined;
+    if (piece === undefined) return undefined;
+    written += piece;
+    at = until;
   }
-  const start = startOf(kept[0] ?? (pairs[0] as Pair<Node, Node | null>));
-  return { start, end: start, text: `${written}\n${space}` };
+  return written + place.text.slice(at, end);
+}
+
+const isBlank = (node: Node | null) => !node || [null, ''].includes(places.readNode(node) as string | null);
+const keyOf = ({ key }: Entry) => String(places.readNode(key));
+const startOf = ({ key }: Entry) => key.range?.[0] ?? 0;
+
+/** Gives a map other values: a new one stands behind the one that precedes it in `value`. */
+function rewriteMap(map: YAMLMap, value: Values, { text }: Place): Rewritten {
+  const entries = map.items as Entry[];
+  const [first] = entries;
+  const keys = entries.map(keyOf);
+  if (!first || keys.every((key) => value[key] === undefined)) return undefined;
+  const indent = places.columnOf(text, startOf(first));
+  const space = ' '.repeat(indent);
+  const names = Object.keys(value);
+  const addedAfter = (key: string | undefined) =>
+    names
+      .filter((name, at) => !keys.includes(name) && names.slice(0, at).findLast((one) => keys.includes(one)) === key)
+      .map((name) => `${space}${places.writeYaml({ [name]: value[name] }, indent)}\n`);
+  const lines = entries.flatMap((entry, index) => {
+    const key = keyOf(entry);
+    const next = entries[index + 1];
+    const end = places.endOf(text, entry.value ?? entry.key);
+    const below = next ? text.slice(end, places.lineStart(text, startOf(next))) : '';
+    const own = rewriteEntry(entry, value[key], { text, indent });
+    return [own && space + own, ...addedAfter(key), below];
+  });
+  const shown = [...addedAfter(undefined), ...lines].filter((line) => line !== '');
+  const broken = shown.map((line, index) => (line.endsWith('\n') || index === shown.length - 1 ? line : `${line}\n`));
+  return broken.join('').trimStart();
+}
+
+/** The lines of a value of a map; empty when it goes. A line that says nothing is left as it is. */
+function rewriteEntry(entry: Entry, value: unknown, place: Place): string {
+  const { text, indent } = place;
+  const span = [startOf(entry), places.endOf(text, entry.value ?? entry.key)] as const;
+  if (value === undefined) return isBlank(entry.value) ? text.slice(...span) : '';
+  const rewritten = entry.value && rewriteIn(span, entry.value, value, place);
+  if (rewritten) return rewritten;
+  const key = keyOf(entry);
+  const isFlow = isSeq(entry.value) && entry.value.flow && Array.isArray(value);
+  const written = isFlow
+    ? `${key}: ${stringify(value, places.FLOW).trim()}`
+    : places.writeYaml({ [key]: value }, indent);
+  return written + (text[span[1] - 1] === '\n' ? '\n' : '');
+}
+
+/** Gives a list other items: those that keep their value keep their bytes, wherever they go. */
+function rewriteSeq(seq: YAMLSeq, values: readonly unknown[], { text }: Place): Rewritten {
+  const items = seq.items as readonly Node[];
+  const dashes = items.map((item) => places.dashOf(text, item));
+  const [first] = dashes;
+  if (first === undefined || values.length === 0 || dashes.includes(undefined)) return undefined;
+  const lines = dashes.map((dash) => places.lineStart(text, dash ?? 0));
+  const starts = lines.map((line, index) => places.withComments(text, line, index === 0));
+  const ends = [...starts.slice(1), places.endOf(text, seq)];
+  const indent = places.columnOf(text, first);
+  const matched = matchItems(items.map(places.readNode), values);
+  const chunks = values.map((value, index) => {
+    const at = matched[index] ?? -1;
+    const item = items[at];
+    const chunk = item && rewriteIn([starts[at] ?? 0, ends[at] ?? 0], item, value, { text, indent });
+    const written = chunk ?? `${' '.repeat(indent)}${places.writeYaml([value], indent)}`;
+    return written.endsWith('\n') ? written : `${written}\n`;
+  });
+  return chunks.join('').slice(indent);
+}
+
+/** For each value the index of the item that it replaces: one that is equal, or else one that has no equal. */
+function matchItems(items: readonly unknown[], values: readonly unknown[]): readonly (number | undefined)[] {
+  const free = new Set(items.keys());
+  const found = values.map((value) => {
+    const equal = [...free].find((index) => isDeepStrictEqual(withoutBlanks(items[index]), value));
+    if (equal !== undefined) free.delete(equal);
+    return equal;
+  });
+  return found.map((equal, index) => {
+    if (equal !== undefined) return equal;
+    const other = free.has(index) ? index : [...free][0];
+    if (other !== undefined) free.delete(other);
+    return other;
+  });
 }

@@ -1,21 +1,42 @@
-import { isMap, isScalar, isSeq, type Node, type Pair, stringify } from 'yaml';
+import {
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  Scalar,
+  stringify,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
 
-/** A piece of a text to be replaced. */
-export type Edit = { readonly start: number; readonly end: number; readonly text: string };
-/** The edits that give a node another value; undefined when the whole node must be rewritten. */
-export type Edits = readonly Edit[] | undefined;
 /** Where a node stands: its text, the column of its parent, and whether it is between brackets. */
 export type Place = { readonly text: string; readonly indent: number; readonly inFlow?: boolean };
+export type Entry = Pair<Node, Node | null>;
 
 /** Where lines of a text are broken that had several lines before. */
-export const WIDTH = 120;
+const WIDTH = 120;
 export const FLOW = { collectionStyle: 'flow', lineWidth: 0 } as const;
 
 export const readNode = (node: Node): unknown => (isScalar(node) ? node.value : node.toJSON());
-export const writeYaml = (value: unknown): string => stringify(value, { lineWidth: WIDTH }).trimEnd();
+
 /** Indents all lines but the first. */
-export const shift = (lines: string, indent: number): string =>
-  lines.replace(/\n(?=[^\n])/g, `\n${' '.repeat(indent)}`);
+const shift = (lines: string, indent: number): string => lines.replace(/\n(?=[^\n])/g, `\n${' '.repeat(indent)}`);
+export const writeYaml = (value: unknown, indent: number): string =>
+  shift(stringify(value, { lineWidth: WIDTH }).trimEnd(), indent);
+
+/** Writes another value in the place of one, in the same quotes; undefined for one that stands in no place. */
+export function writeScalar(node: Scalar, value: unknown, { text, indent, inFlow = false }: Place): string | undefined {
+  const written = text.slice(...spanOf(text, node));
+  if (written === '' || typeof value === 'object' || value === undefined) return undefined;
+  const scalar = new Scalar(value);
+  if (node.type && typeof value === 'string' && typeof node.value === 'string') scalar.type = node.type;
+  if (inFlow) return stringify([scalar], FLOW).trim().slice(1, -1).trim();
+  const lineWidth = written.trimEnd().includes('\n') ? WIDTH - indent : 0;
+  const [, lines = ''] = /^k: ([\s\S]*?)\n*$/.exec(stringify({ k: scalar }, { lineWidth })) ?? [];
+  return shift(lines, indent) + (/^[>|][\s\S]*\n$/.test(written) ? '\n' : '');
+}
 
 /** Offset of the dash before an item; undefined if none is there, or if another one stands in its line. */
 export function dashOf(text: string, { range }: Node): number | undefined {
@@ -35,28 +56,21 @@ export function withComments(text: string, line: number, isFirst: boolean): numb
 export const lineStart = (text: string, offset: number) => text.lastIndexOf('\n', offset - 1) + 1;
 export const columnOf = (text: string, offset: number) => offset - lineStart(text, offset);
 
+const isBlock = (node: Node): node is YAMLMap<Node, Node | null> | YAMLSeq<Node> =>
+  (isMap(node) || isSeq(node)) && !node.flow && node.items.length > 0;
+
+/** Where a node begins and ends; one of several lines ends after its last line break. */
+export const spanOf = (text: string, node: Node): [number, number] => [
+  node.range?.[0] ?? 0,
+  isBlock(node) ? endOf(text, node) : (node.range?.[1] ?? 0),
+];
+
 /** End of the last line of a node, after its line break. */
 export function endOf(text: string, node: Node): number {
-  if (isMap(node) && !node.flow) {
-    const last = node.items.at(-1) as Pair<Node, Node | null> | undefined;
-    if (last) return endOf(text, last.value ?? last.key);
-  }
-  if (isSeq(node) && !node.flow && node.items.length > 0) return endOf(text, node.items.at(-1) as Node);
+  const last = isBlock(node) ? node.items.at(-1) : undefined;
+  if (last) return endOf(text, isPair(last) ? (last.value ?? last.key) : last);
   const end = node.range?.[1] ?? 0;
   if (text[end - 1] === '\n') return end;
   const line = text.indexOf('\n', end);
   return line < 0 ? text.length : line + 1;
-}
-
-export function applyWithin(text: string, edits: readonly Edit[], start: number, end: number): string {
-  const inside = edits.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
-  return apply(text.slice(start, end), inside);
-}
-
-export function apply(text: string, edits: readonly Edit[]): string {
-  const ordered = edits.toSorted((one, other) => other.start - one.start);
-  return ordered.reduce(
-    (result, { start, end, text: piece }) => result.slice(0, start) + piece + result.slice(end),
-    text,
-  );
 }
