@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { dropLinks } from './drop-links.ts';
 import { link } from './fields.ts';
+import { shapeOf } from './form/shape.ts';
 
 const schema = z.strictObject({
   title: z.string(),
@@ -15,11 +16,12 @@ const schema = z.strictObject({
     ]),
   ),
   needed: link(),
+  mission: z.strictObject({ button: link().optional() }).required().optional(),
 });
 const there = { label: 'Contacto', href: '/contacto' };
 const gone = { label: 'Telar', href: '/telar' };
 const whole = { title: 'Inicio', clients: [], needed: there };
-const drop = (value: unknown) => dropLinks(schema, value, (href) => href === gone.href);
+const drop = (value: unknown) => dropLinks(shapeOf(schema), value, (href) => href === gone.href);
 
 test.each([
   ['a link that may be missing', { ...whole, button: gone }, whole],
@@ -41,3 +43,6 @@ test.each([
 
 test('names a link that cannot be missing', () =>
   expect(drop({ ...whole, needed: gone })).toEqual({ path: ['needed', 'href'], href: gone.href }));
+
+test('drops a group that needs a link which others of its kind can do without', () =>
+  expect(drop({ ...whole, mission: { button: gone } })).toEqual({ value: whole }));

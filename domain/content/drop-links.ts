@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import { isRecord, optionOf } from './form/form-value.ts';
+import type { Shape } from './form/shape.ts';
 
 type Path = readonly (string | number)[];
 /** What is left of a value; or, if it must have a link that leads nowhere, that link. */
@@ -9,35 +10,26 @@ export type Dropped = { readonly value: unknown } | { readonly path: Path; reado
  * of a list that cannot do without it.
  */
 export function dropLinks(
-  schema: z.ZodType,
+  shape: Shape | undefined,
   value: unknown,
   isGone: (href: string) => boolean,
   path: Path = [],
 ): Dropped {
-  const inner = innerOf(schema, value);
-  if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    const items = value.map((item, index) => dropLinks(inner.element as z.ZodType, item, isGone, [...path, index]));
+  if (shape?.type === 'choice') return dropLinks(shape.options[optionOf(shape, value)], value, isGone, path);
+  if (shape?.type === 'list' && Array.isArray(value)) {
+    const items = value.map((item, index) => dropLinks(shape.item, item, isGone, [...path, index]));
     return { value: items.flatMap((item) => ('value' in item ? [item.value] : [])) };
   }
-  if (!(inner instanceof z.ZodObject) || typeof value !== 'object' || value === null) return { value };
+  if (shape?.type !== 'group' || !isRecord(value)) return { value };
+  const fields = new Map(shape.fields);
   const kept: Record<string, unknown> = {};
   for (const [name, given] of Object.entries(value)) {
     const place = [...path, name];
-    const field: z.ZodType = inner.shape[name] ?? z.unknown();
+    const field = fields.get(name);
     const isGoneLink = name === 'href' && isGone(String(given));
     const dropped = isGoneLink ? { path: place, href: String(given) } : dropLinks(field, given, isGone, place);
     if ('value' in dropped) kept[name] = dropped.value;
-    else if (!field.isOptional()) return dropped;
+    else if (!field?.optional) return dropped;
   }
   return { value: kept };
-}
-
-/** The schema for a value, without what says that it may be missing, or prepares it; of a union, the one that accepts it. */
-function innerOf(schema: z.ZodType, value: unknown): z.ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return innerOf(schema.unwrap() as z.ZodType, value);
-  if (schema instanceof z.ZodPipe) return innerOf(schema.out as z.ZodType, value);
-  if (!(schema instanceof z.ZodUnion)) return schema;
-  const options = schema.options as readonly z.ZodType[];
-  return innerOf(options.find((option) => option.safeParse(value).success) ?? z.unknown(), value);
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { companySchema } from '../../domain/content/company.ts';
 import { type Content, type ContentParts, nameContent } from '../../domain/content/content.ts';
 import { dropLinks } from '../../domain/content/drop-links.ts';
+import { shapeOf } from '../../domain/content/form/shape.ts';
 import { messagesSchema } from '../../domain/content/messages.ts';
 import { servicePageSchema } from '../../domain/content/pages/service.ts';
 import { FILES, type FileContent, PAGES, type Pages } from '../../domain/content/schemas.ts';
@@ -103,7 +104,7 @@ function readAll(folder: string, schemas: Schemas, { files, facts, missing }: Gi
     // The facts themselves repeat no others.
     const { value, problems, placeOf } = checkFile(files, file, schema, file === COMPANY ? undefined : facts);
     if (problems.length > 0) return { name, problems };
-    const dropped = dropLinks(schema, value, (href) => leadsTo(missing, href));
+    const dropped = dropLinks(shapeOf(schema), value, (href) => leadsTo(missing, href));
     if ('value' in dropped) return { name, problems, value: dropped.value };
     const { path, href } = dropped;
     return { name, problems: [{ ...placeOf(path), field: path.join('.'), message: words.text.neededLink(href) }] };
