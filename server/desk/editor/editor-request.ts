@@ -62,11 +62,10 @@ export const fieldIn = (request: FastifyRequest, name: string): string => sentBy
 export const buttonOf = (request: FastifyRequest): 'guardar' | 'publicar' =>
   fieldIn(request, FORM_FIELDS.button) === 'publicar' ? 'publicar' : 'guardar';
 
+const parametersOf = ({ url }: FastifyRequest) => new URL(url, 'https://desk.invalid').searchParams;
+
 /** The value of a parameter of the address. */
-export const queryOf = ({ query }: FastifyRequest, name: string): string => {
-  const value = (query as Readonly<Record<string, unknown>>)[name];
-  return typeof value === 'string' ? value : '';
-};
+export const queryOf = (request: FastifyRequest, name: string): string => parametersOf(request).get(name) ?? '';
 
 const PLACE = RegExp(`^/[\\w/-]*(?:${RegExp.escape(withHidden(''))})?(?:#[\\w-]+)?$`);
 /** The place of the site from which a form was opened; empty when it was opened on the desk. */
@@ -84,10 +83,8 @@ export const readDone = (request: FastifyRequest): ContentDone | undefined =>
   CONTENT_DONE.find((done) => done === queryOf(request, DONE));
 
 /** The names that a form replaced, from the query of the page shown after it. */
-export const namesReplaced = ({ query }: FastifyRequest): readonly string[] =>
-  [(query as Readonly<Record<string, unknown>>)[FORM_FIELDS.replaced]]
-    .flat()
-    .flatMap((name) => (typeof name === 'string' && name ? name : []));
+export const namesReplaced = (request: FastifyRequest): readonly string[] =>
+  parametersOf(request).getAll(FORM_FIELDS.replaced).filter(Boolean);
 
 /** An address that carries the replaced names on. */
 export function withNames(href: string, names: readonly string[]): string {
