@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listFields } from './field-list.ts';
 import { group, line, list, type Of, text, wholeNumber } from './fields.ts';
 import { hasOnly } from './fill.ts';
 
@@ -102,10 +103,7 @@ export const companySchema = z.strictObject({
 export type Company = Of<typeof companySchema>;
 
 /** The paths of the facts and of their groups: `company.legal`, `company.legal.name`. */
-export const COMPANY_PATHS: readonly string[] = pathsOf('company', companySchema);
-
-function pathsOf(path: string, schema: unknown): string[] {
-  if (schema instanceof z.ZodOptional) return pathsOf(path, schema.unwrap());
-  if (!(schema instanceof z.ZodObject)) return [path];
-  return [path, ...Object.entries(schema.shape).flatMap(([key, field]) => pathsOf(`${path}.${key}`, field))];
-}
+export const COMPANY_PATHS: readonly string[] = [
+  'company',
+  ...listFields(companySchema).flatMap(({ path }) => (path.includes('[') ? [] : `company.${path}`)),
+];
