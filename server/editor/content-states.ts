@@ -4,7 +4,7 @@ import { type ContentFile, placeIn, readContentFiles } from '../content/content-
 import { readBeginning } from '../content/hash-picture.ts';
 import type { ContentFileTable, ContentStage, FileState } from '../store/content-tables.ts';
 import type { Store } from '../store/tables.ts';
-import { mergeFiles, overNow } from './file-text.ts';
+import { type Joined, overNow } from './file-text.ts';
 import { dropPulled } from './pending.ts';
 import {
   type FileChange,
@@ -18,7 +18,7 @@ import {
 } from './stored-files.ts';
 
 /** A changed file, joined with what the folder's file has become since. */
-export type JoinedFile = ContentFileTable & { readonly hasConflict: boolean; readonly isUnreadable?: boolean };
+type JoinedFile = Joined<ContentFileTable>;
 
 const IS_TEXT = /\.(?:yaml|md|svg)$/;
 
@@ -28,14 +28,10 @@ export class ContentStates {
   readonly folder: string;
   readonly #dataDir: string;
 
-  constructor({
-    store,
-    folder,
-    dataDir,
-  }: { readonly store: Store; readonly folder: string; readonly dataDir: string }) {
-    this.store = store;
-    this.folder = folder;
-    this.#dataDir = dataDir;
+  constructor(place: { readonly store: Store; readonly folder: string; readonly dataDir: string }) {
+    this.store = place.store;
+    this.folder = place.folder;
+    this.#dataDir = place.dataDir;
   }
 
   /** The changes that are published. */
@@ -104,17 +100,12 @@ export class ContentStates {
   #read = async (stage: ContentStage): Promise<readonly JoinedFile[]> =>
     (await readStage(this.store, stage)).map((file) => this.#overGround(file));
 
-  /** A changed file over the folder's as it is now, which a release may have changed (`mergeFiles`). */
+  /** A changed file over the folder's as it is now, which a release may have changed. */
   #overGround(file: ContentFileTable): JoinedFile {
-    const { path, text, ground: before } = file;
-    const { text: now } = this.groundOf(path);
-    if (text === null || before === null || now === null || before === now) return { ...file, hasConflict: false };
-    try {
-      return { ...file, ...mergeFiles(path, before, text, now) };
-    } catch {
-      // The check reports what is wrong with the folder's file.
-      return { ...file, text: now, hasConflict: false, isUnreadable: true };
-    }
+    const { text } = this.groundOf(file.path);
+    const joined = overNow(file, file.ground, text);
+    // The check reports what is wrong with the folder's file.
+    return joined.isUnreadable ? { ...joined, text } : joined;
   }
 
   /** Drops the published changes that the folder holds as well, because they were pulled into it. */

@@ -64,16 +64,18 @@ export function writeFile(path: string, text: string | null, { value, body = '' 
 }
 
 type Change = { readonly path: string; readonly text: string | null };
+/** A change, joined with what the file has become since. */
+export type Joined<C extends Change> = C & { readonly hasConflict: boolean; readonly isUnreadable?: boolean };
 
 /** A change of a file over what others made of it since: `then` is the text that it was begun with. */
-export function overNow<C extends Change>(change: C, then: string | null, now: string | null): C {
+export function overNow<C extends Change>(change: C, then: string | null, now: string | null): Joined<C> {
   const { path, text } = change;
-  if (text === null || then === null || now === null || then === now) return change;
+  if (text === null || then === null || now === null || then === now) return { ...change, hasConflict: false };
   try {
-    return { ...change, text: mergeFiles(path, then, text, now).text };
+    return { ...change, ...mergeFiles(path, then, text, now) };
   } catch {
     // The check reports a text that cannot be parsed.
-    return change;
+    return { ...change, hasConflict: false, isUnreadable: true };
   }
 }
 
