@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
 import { hashPicture } from './hash-picture.ts';
-import { listPictureFiles, readPictures } from './pictures.ts';
+import { readPictures } from './pictures.ts';
 import { checkWords as words } from './words.ts';
 
 /** Writes files into a new content folder; returns the folder. */
@@ -123,7 +123,8 @@ test('symbolic links are not followed, neither to files nor to folders', async (
   symlinkSync(join(elsewhere, 'images/a.jpg'), join(folder, 'images/linked.jpg'));
   symlinkSync(join(elsewhere, 'images'), join(folder, 'images/linked'));
   symlinkSync(join(elsewhere, 'images'), join(folder, 'whitepapers'));
-  expect(listPictureFiles(folder)).toEqual(['images/b.jpg']);
+  expect(readPictures(folder)).toMatchObject({ pictures: { 'images/b.jpg': { format: 'jpg' } }, problems: [] });
+  expect(Object.keys(readPictures(folder).pictures)).toEqual(['images/b.jpg']);
 });
 
 test('a folder without pictures has none', () => {

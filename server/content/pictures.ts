@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { isLogo, isPhoto, MAX_MEGAPIXELS } from '../../domain/site/photo.ts';
 import type { Picture, PictureFormat } from '../../domain/site/picture-address.ts';
-import { type Changes, NO_CHANGES } from './changes.ts';
+import { NO_CHANGES } from './changes.ts';
 import { orUnreadable } from './content-files.ts';
 import { readBeginning } from './hash-picture.ts';
 import type { Problem } from './problem.ts';
@@ -19,29 +19,8 @@ export type ReadPictures = {
 const FOLDERS = ['images', 'whitepapers'];
 const HIDDEN = /(?:^|\/)\./;
 
-/**
- * Paths, inside a content folder, of its photographs and client logos. Symbolic links are left out: they may lead out of
- * the folder.
- */
-export const listPictureFiles = (folder: string, changes = NO_CHANGES): readonly string[] =>
-  entriesIn(folder)
-    .flatMap(({ path, problem }) => (problem || `content/${path}` in changes ? [] : path))
-    .concat(changedPictures(changes))
-    .filter((path) => (isPhoto(path) || isLogo(path)) && !HIDDEN.test(path))
-    .toSorted();
-
-const changedPictures = (changes: Changes): readonly string[] =>
-  Object.entries(changes).flatMap(([file, change]) =>
-    change && 'place' in change ? [file.slice('content/'.length)] : [],
-  );
-
 /** A plain file, or a folder that cannot be read, with a sentence that says so. */
-type Entry = { readonly path: string; readonly problem?: string };
-
-const entriesIn = (folder: string): readonly Entry[] =>
-  FOLDERS.filter((name) => lstatSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory()).flatMap((name) =>
-    entriesBelow(folder, name),
-  );
+type Entry = { readonly path: string; readonly problem?: string; readonly place?: string };
 
 /** A recursive `readdirSync` would follow symbolic links to folders. */
 function entriesBelow(folder: string, path: string): readonly Entry[] {
@@ -54,21 +33,31 @@ function entriesBelow(folder: string, path: string): readonly Entry[] {
   });
 }
 
-/** Reads size and hash of every photograph and client logo of a content folder. What cannot be read is a problem. */
+/**
+ * Reads size and hash of every photograph and client logo of a content folder. What cannot be read is a problem. Symbolic
+ * links are left out: they may lead out of the folder.
+ */
 export function readPictures(folder: string, changes = NO_CHANGES): ReadPictures {
+  const folders = FOLDERS.filter((name) => lstatSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory());
+  const kept = folders
+    .flatMap((name) => entriesBelow(folder, name))
+    .filter(({ path, problem }) => problem || (!(`content/${path}` in changes) && isPicture(path)));
+  const changed = Object.entries(changes).flatMap(([file, change]): Entry[] => {
+    const path = file.slice('content/'.length);
+    return change && 'place' in change && isPicture(path) ? [{ path, place: change.place }] : [];
+  });
   const pictures: [string, Picture][] = [];
-  const problems: Problem[] = entriesIn(folder).flatMap(({ path, problem }) =>
-    problem ? { file: `content/${path}`, message: problem } : [],
-  );
-  for (const path of listPictureFiles(folder, changes)) {
-    const change = changes[`content/${path}`];
-    const place = change && 'place' in change ? change.place : join(folder, path);
-    const read = orUnreadable(() => readPicture(place, isLogo(path)));
+  const problems: Problem[] = [];
+  for (const { path, problem, place = join(folder, path) } of [...kept, ...changed].toSorted(byPath)) {
+    const read = problem ?? orUnreadable(() => readPicture(place, isLogo(path)));
     if (typeof read === 'string') problems.push({ file: `content/${path}`, message: read });
     else pictures.push([path, read]);
   }
   return { pictures: Object.fromEntries(pictures), problems };
 }
+
+const isPicture = (path: string) => (isPhoto(path) || isLogo(path)) && !HIDDEN.test(path);
+const byPath = (one: Entry, other: Entry) => (one.path < other.path ? -1 : 1);
 
 /** The formats by their names in `image-size`. */
 const FORMATS: Readonly<Record<string, PictureFormat>> = {

@@ -20,7 +20,7 @@ import { checkContrast } from './contrast.ts';
 import { checkClaims, checkEmptyFacts, checkWrittenPrices } from './figures.ts';
 import { checkFolder } from './folder.ts';
 import { deadRedirects, foreignLetters, listUnpublished, repeatedQuestions, unlikelyPrices } from './hints.ts';
-import { checkMarkdownPictures, checkMarkdownTags, checkNamedFiles, readPictureFiles } from './pictures.ts';
+import { checkMarkdownPictures, checkMarkdownTags, checkNamedFiles } from './pictures.ts';
 import { checkDates, checkTags, unfilledNames } from './whitepapers.ts';
 
 const PALETTE = 'content/palette.yaml';
@@ -52,7 +52,9 @@ export function checkContent(folder: string, changes = NO_CHANGES): CheckedConte
   const { 'company.yaml': company, 'catalogue.yaml': catalogue } = valid.files;
   const leaves = files.flatMap(leavesOf);
   const shown = files.filter((file) => !isHidden(file));
-  const pictures = readPictureFiles(folder, changes);
+  // As they are listed, so that a wrong letter case is found on every system; one that cannot be read is there.
+  const readable = Object.keys(valid.pictures).map((path) => `content/${path}`);
+  const pictures = new Set([...readable, ...invalid.map(({ file }) => file)]);
   const folderProblems = checkFolder(folder, catalogue, changes);
   const inCatalogue = catalogue && checkCatalogue(catalogue, { files, paths, leaves, kinds: valid.pages.plan?.kinds });
   const found = [

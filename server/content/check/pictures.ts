@@ -1,12 +1,10 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
 import { LOGO_FOLDER, logoFile, photoFile } from '../../../domain/site/photo.ts';
-import type { Changes } from '../changes.ts';
 import type { ContentFile } from '../content-files.ts';
 import { labelOf } from '../label-of.ts';
 import type { Leaf } from '../leaves.ts';
 import { nearest } from '../nearest.ts';
-import { listPictureFiles } from '../pictures.ts';
 import type { Problem } from '../problem.ts';
 import { checkWords as words } from '../words.ts';
 import { readReferences } from './markdown.ts';
@@ -14,10 +12,6 @@ import { readReferences } from './markdown.ts';
 const LOGOS = `content/${LOGO_FOLDER}`;
 /** Where Markdown may take photographs from. */
 const FOLDERS = ['content/images/', 'content/whitepapers/'];
-
-/** Paths in `content/`. They are listed, so that a wrong letter case is found on every system. */
-export const readPictureFiles = (folder: string, changes: Changes): ReadonlySet<string> =>
-  new Set(listPictureFiles(folder, changes).map((path) => `content/${path}`));
 
 /** Tags in Markdown that vanish from the page. */
 export const checkMarkdownTags = (texts: readonly ContentFile[]): Problem[] =>
