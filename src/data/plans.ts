@@ -8,7 +8,6 @@ import { planHref, routes } from '../../domain/routes.ts';
 import { keepTogether } from '../../domain/site/keep-together.ts';
 import type { PlanCard } from '../sections/plans/PlanGrid.tsx';
 import { servicePagesOf } from './service-pages.ts';
-import { tierWordsOf } from './tier-words.ts';
 
 /** The plan of `plans/<id>.yaml` with all its features. Throws without that file. */
 export function planOf({ catalogue, extraLabel, plans }: Content, id: string): Plan {
@@ -85,7 +84,7 @@ export function tierCardsOf(content: Content, { family, tiers }: OverviewGroup):
     const plan = listPlan(content, id);
     const words = tiers.find(({ planId }) => planId === id);
     const items = words?.items ?? plan.items.slice(0, OVERVIEW_ITEMS);
-    const title = tierWordsOf(content, plan.tier)?.name ?? plan.title;
+    const title = content.tierWords[plan.tier ?? 0]?.name ?? plan.title;
     return { title, tier: plan.tier, price: plan.price, items, href: words ? routes.plan(words.address) : plan.href };
   });
 }

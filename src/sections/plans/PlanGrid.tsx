@@ -3,7 +3,6 @@ import type { Price } from '../../../domain/price.ts';
 import { keepTogether } from '../../../domain/site/keep-together.ts';
 import { useContent } from '../../content.tsx';
 import { useColourOf } from '../../data/service-colours.ts';
-import { tierWordsOf } from '../../data/tier-words.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Card, CardBody } from '../../ui/layout/Card.tsx';
 import { CheckList } from '../../ui/layout/CheckList.tsx';
@@ -52,10 +51,9 @@ export function PlanGrid({ service, title, label, intro, icon, plans, rail = fal
 }
 
 function PlanCardItem({ plan, family }: { plan: PlanCard; family: string }) {
-  const content = useContent();
-  const { planCardWords } = content;
+  const { planCardWords, tierWords } = useContent();
   const { title, tier, price, items, href } = plan;
-  const level = tierWordsOf(content, tier);
+  const level = tierWords[tier ?? 0];
   // A title that is only a level is the same in every family.
   const isLevel = title === level?.name;
   return (
