@@ -1,10 +1,10 @@
-import { memo, useRef } from 'react';
+import { memo, useId, useRef } from 'react';
 import type { LoomWords } from '../../../domain/content/pages/loom.ts';
-import { EMPTY_CLOTH } from '../../../domain/loom/cloth.ts';
+import { CLOTH_SIZE, type Cloth, EMPTY_CLOTH } from '../../../domain/loom/cloth.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Alert } from '../../ui/status/Alert.tsx';
-import { ClothBelt } from './ClothBelt.tsx';
 import { ClothMountain } from './ClothMountain.tsx';
+import { ClothPattern } from './ClothPattern.tsx';
 import type { ClothColours } from './cloth-files.ts';
 import { KeepCloth } from './KeepCloth.tsx';
 import styles from './Loom.module.css';
@@ -78,5 +78,20 @@ export default function Loom({ words, colours }: Props) {
       </div>
       <SteadyMountain cloth={hill} />
     </section>
+  );
+}
+
+const CELL_PX = 5;
+
+/** Decorative: the cloth repeated as a belt across the page. */
+function ClothBelt({ cloth }: { cloth: Cloth }) {
+  const id = useId();
+  return (
+    <div className={styles.belt}>
+      <svg width="100%" height={CLOTH_SIZE.rows * CELL_PX} aria-hidden="true">
+        <ClothPattern id={id} cloth={cloth} cell={CELL_PX} />
+        <rect width="100%" height="100%" fill={`url(#${id})`} />
+      </svg>
+    </div>
   );
 }

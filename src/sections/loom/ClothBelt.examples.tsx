@@ -1,3 +1,0 @@
-import { emptyCloth, sampleCloth } from '../../../tests/harness/unit/sample-cloths.ts';
-
-export const examples = { woven: { cloth: sampleCloth }, empty: { cloth: emptyCloth } };
