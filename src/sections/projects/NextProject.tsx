@@ -5,8 +5,8 @@ import { StretchedLink } from '../../ui/controls/StretchedLink.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import styles from './NextProject.module.css';
-import grounds from './ProjectGround.module.css';
 import { ProjectPicture, type ProjectView } from './ProjectPicture.tsx';
+import '../../art/grounds.css';
 
 type Props = { project: Pick<ProjectView, 'slug' | 'title' | 'description' | 'photo' | 'screen' | 'words' | 'ground'> };
 
@@ -17,7 +17,7 @@ export function NextProject({ project }: Props) {
   return (
     <aside className={`wrap on-screen ${styles.next}`}>
       <Columns split="4-8" align="center" className={styles.columns}>
-        <Card as="div" className={`${styles.picture} ${grounds.ground}`} data-ground={ground} data-photo={photo && ''}>
+        <Card as="div" className={styles.picture} data-colour={ground} data-photo={photo && ''}>
           <ProjectPicture project={project} cover />
         </Card>
         <div>

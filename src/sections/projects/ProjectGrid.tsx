@@ -5,8 +5,8 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Chip } from '../../ui/layout/Chip.tsx';
 import { ProjectAuthor } from './ProjectAuthor.tsx';
 import styles from './ProjectGrid.module.css';
-import grounds from './ProjectGround.module.css';
 import { ProjectPicture, type ProjectView } from './ProjectPicture.tsx';
+import '../../art/grounds.css';
 
 type Props = {
   projects: readonly ProjectView[];
@@ -32,7 +32,7 @@ function ProjectCard({ project, featured }: Pick<Props, 'featured'> & { project:
   const { sampleLabel } = useContent();
   const { slug, title, description, photo, ground, badge, author, sample } = project;
   return (
-    <article className={`${styles.project} ${grounds.ground}`} data-ground={ground}>
+    <article className={styles.project} data-colour={ground}>
       <Card as="div" className={photo ? `${styles.panel} ${styles.photo}` : styles.panel} data-subject="card">
         <ProjectPicture project={project} className={styles.screen} cover />
         {sample && <Chip className={styles.sample}>{sampleLabel}</Chip>}

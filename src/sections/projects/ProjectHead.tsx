@@ -6,9 +6,9 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Chip } from '../../ui/layout/Chip.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { ProjectAuthor } from './ProjectAuthor.tsx';
-import grounds from './ProjectGround.module.css';
 import styles from './ProjectHead.module.css';
 import { ProjectPicture, type ProjectView } from './ProjectPicture.tsx';
+import '../../art/grounds.css';
 
 type Props = {
   project: Pick<ProjectView, 'title' | 'description' | 'photo' | 'screen' | 'words' | 'ground' | 'sample'>;
@@ -26,7 +26,7 @@ export function ProjectHead({ project, back, breadcrumbs, author, visit, soon }:
   const { sampleLabel } = useContent();
   const { title, description, photo, ground, sample } = project;
   return (
-    <section className={`panel ${styles.head} ${grounds.ground}`} data-ground={ground}>
+    <section className={`panel ${styles.head}`} data-colour={ground}>
       <div className="wrap">
         <Columns split="5-7" align={photo ? 'center' : 'end'} className={styles.columns}>
           <div className={styles.words}>

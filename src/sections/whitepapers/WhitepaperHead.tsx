@@ -10,9 +10,9 @@ import { ButtonLink } from '../../ui/controls/Button.tsx';
 import type { Link } from '../../ui/controls/link.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
-import grounds from '../projects/ProjectGround.module.css';
 import styles from './WhitepaperHead.module.css';
 import { WhitepaperPicture } from './WhitepaperPicture.tsx';
+import '../../art/grounds.css';
 
 type Props = {
   title: string;
@@ -56,7 +56,7 @@ export function WhitepaperHead({ title, date, author, minutes, tags, breadcrumbs
   const whitepapers = present(useContent().whitepapers);
   const ground = picture.picture ? SUBJECT_PICTURES[picture.picture].background : 'cielo';
   return (
-    <section className={`panel ${grounds.ground}`} data-ground={ground}>
+    <section className="panel" data-colour={ground}>
       <div className={`wrap ${styles.crumbs}`}>
         <Breadcrumbs links={breadcrumbs} />
       </div>
