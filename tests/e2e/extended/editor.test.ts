@@ -41,6 +41,8 @@ test('a price is changed, seen on the site and taken back, on a phone without sc
   expect(await textOf(address)).not.toContain(formatMoney(price + 31));
 });
 
+const topOf = async (page: Page, selector: string) => (await page.locator(selector).boundingBox())?.y;
+
 test('a text is saved, looked at where it stands, and published', async ({ browser }) => {
   const site = await startDeskSite(0);
   const page = await site.enter(browser);
@@ -57,6 +59,10 @@ test('a text is saved, looked at where it stands, and published', async ({ brows
   expect(await textOf(site.url)).not.toContain(statement);
   await page.goto(deskRoutes.preview(routes.home));
   await see(page, statement);
+  await page.mouse.wheel(0, 400);
+  // The bar stays, and does not cover a part of the header.
+  await expect.poll(() => topOf(page, '.vista')).toBe(0);
+  expect(await topOf(page, '#cabecera')).toBeLessThan(-76);
   await page.goto(deskRoutes.pendingContent);
   await see(page, words.kinds.changed);
   await page.getByRole('button', { name: words.pending.publish }).click();
