@@ -52,6 +52,8 @@ test('long words stay in their box on every page of the desk', async ({ browser 
     deskRoutes.devices,
     deskRoutes.figures,
     deskRoutes.digest,
+    // Names an address of another site below its field.
+    deskRoutes.contentFile('pages/products.yaml'),
     `${deskRoutes.inbox}/no-existe`,
   ]) {
     await page.goto(address);
