@@ -1,5 +1,5 @@
 /** The button that switches between the light and the dark theme. */
-const root = document.documentElement;
+const shown = document.documentElement.dataset;
 
 /** Makes a change in a view transition, if the browser supports it, as navigation does (`before-paint.ts`). */
 function transition(change: () => void): void {
@@ -9,15 +9,15 @@ function transition(change: () => void): void {
   }
   const { ready, finished } = document.startViewTransition(() => {
     change();
-    root.dataset['arriving'] = 'theme';
+    shown['arriving'] = 'theme';
   });
   // The browser may skip a transition, which rejects `ready`.
-  Promise.allSettled([ready, finished]).then(() => delete root.dataset['arriving']);
+  Promise.allSettled([ready, finished]).then(() => delete shown['arriving']);
 }
 
 /** Gives the browser's bar the colour of the page, where the theme is the visitor's choice and not the system's. */
 function paintBrowserBar(): void {
-  if (!root.dataset['theme']) return;
+  if (!shown['theme']) return;
   const { backgroundColor } = getComputedStyle(document.body);
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.content = backgroundColor;
@@ -25,12 +25,10 @@ function paintBrowserBar(): void {
 }
 
 function toggleTheme(): void {
-  const isDark = root.dataset['theme']
-    ? root.dataset['theme'] === 'dark'
-    : matchMedia('(prefers-color-scheme: dark)').matches;
+  const isDark = shown['theme'] ? shown['theme'] === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   const theme = isDark ? 'light' : 'dark';
   transition(() => {
-    root.dataset['theme'] = theme;
+    shown['theme'] = theme;
     paintBrowserBar();
   });
   try {
