@@ -20,14 +20,10 @@ type Account = { readonly uid?: number; readonly gid?: number };
 const READY = 'ready to accept connections';
 
 /**
- * Starts a new PostgreSQL from Debian's package, installing it if missing, with settings beside its defaults.
+ * Starts a new PostgreSQL from Debian's package, installing it if missing.
  * Throws Skipped when it is unavailable.
  */
-export async function openPostgres(
-  closeLater: CloseLater,
-  progress = (_text: string) => {},
-  extra: readonly string[] = [],
-): Promise<PostgresServer> {
+export async function openPostgres(closeLater: CloseLater, progress = (_text: string) => {}): Promise<PostgresServer> {
   requirePackages({ postgresql: () => findPrograms() !== undefined }, progress);
   const programs = findPrograms() ?? '';
   const account = serverAccount();
@@ -36,7 +32,7 @@ export async function openPostgres(
   const data = join(folder, 'data');
   const options = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   execFileSync(join(programs, 'initdb'), options, { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'max_connections=300', ...extra];
+  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'max_connections=300'];
   const flags = settings.flatMap((setting) => ['-c', setting]);
   let running: RunningProcess | undefined;
   const start = async () => {

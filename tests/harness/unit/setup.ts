@@ -20,8 +20,7 @@ export default globalSetup(async (project, closeLater) => {
 
 async function openDatabase(closeLater: CloseLater): Promise<string> {
   try {
-    // These stores last for a test, and no test of them cuts the power.
-    return (await openPostgres(closeLater, undefined, ['fsync=off'])).url;
+    return (await openPostgres(closeLater)).url;
   } catch (error) {
     if (!(error instanceof Skipped)) throw error;
     const warning = `\nPOSTGRESQL TESTS ARE SKIPPED: ${error.message}\n`;
