@@ -14,7 +14,10 @@ const spelling = z.string().regex(/^[a-z0-9-]*[a-z0-9*]$/, 'spelling');
 
 const serviceSchema = z.strictObject({
   /** Last segment of the service's address, `/servicios/{slug}`. */
-  slug: id('Nombre en la dirección', 'Se cambia en la página del servicio: los enlaces y la dirección anterior la siguen.'),
+  slug: id(
+    'Nombre en la dirección',
+    'Se cambia en la página del servicio: los enlaces y la dirección anterior la siguen.',
+  ),
   name: trimmedLine('Nombre', 40),
   /** The service in one sentence, for menus. */
   line: trimmedLine('En una frase', 90),
