@@ -116,6 +116,12 @@ describe('editYaml() changes only what another value has', () => {
     expect(editYaml(text, { title, note: 'Dos', town })).toBe(text.replace('note:', 'note: Dos'));
   });
 
+  test('items below a comment that stands before their dashes', () => {
+    const text = 'links:\n  - href: /a # Of Tilo.\n# Of Molle.\n  - href: /b\n# End.\nz: 1 # Stays.\n';
+    const without = text.replace('  - href: /a # Of Tilo.\n#', '  #');
+    expect(editYaml(text, { links: [{ href: '/b' }], z: 1 })).toBe(without);
+  });
+
   test('adds items to a file with nothing but comments', () => {
     expect(editYaml('# Nothing yet.\n', [{ from: '/a' }])).toBe('# Nothing yet.\n- from: /a\n');
     expect(editYaml('# Nothing yet.\n[]\n', [{ from: '/a' }])).toBe('# Nothing yet.\n- from: /a\n');

@@ -128,7 +128,8 @@ function rewriteSeq(seq: YAMLSeq, values: readonly unknown[], { text }: Place): 
     const written = chunk ?? `${' '.repeat(indent)}${places.writeYaml([value], indent)}`;
     return written.endsWith('\n') ? written : `${written}\n`;
   });
-  return chunks.join('').slice(indent);
+  // A comment above the first item may stand before its dash.
+  return chunks.join('').trimStart();
 }
 
 /** For each value the index of the item that it replaces: one that is equal, or else one that has no equal. */
