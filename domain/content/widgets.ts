@@ -82,7 +82,7 @@ export const widgetsSchema = z.strictObject({
     ),
   }),
   /** Default text of a hero with bullets. */
-  mission: bullets.required().meta({ label: 'Quiénes somos, por defecto', kind: 'group' }),
+  mission: bullets.required({ image: true }).meta({ label: 'Quiénes somos, por defecto', kind: 'group' }),
   process: steps('El camino de un pedido'),
   sampleLabel: line('Etiqueta de un proyecto de muestra', { max: 20 }),
 });

@@ -17,6 +17,6 @@ export const examples = {
   button: {
     split: 'auto',
     align: 'end',
-    children: [first, <ButtonLink key="button" {...mission.primary} />],
+    children: [first, mission.primary && <ButtonLink key="button" {...mission.primary} />],
   },
 } as const;
