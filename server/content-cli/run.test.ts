@@ -96,6 +96,24 @@ test.each([
   },
 );
 
+test('a removed photograph of the folder that waits to come back does so after a pull', async () => {
+  const { run, folder, DATA_DIR, clock } = await openTool();
+  const path = 'content/images/tilo.png';
+  writeFileSync(join(folder, 'images/tilo.png'), PIXEL);
+  const start = async (change: (editor: Editor) => Promise<unknown>) => {
+    await using store = await openStore({ DATA_DIR });
+    await change((await openTestEditor({ store, clock, folder })).editor);
+  };
+  await start(async (editor) => {
+    await editor.publish([{ path, text: null, picture: null }], '');
+    await editor.save([{ path, text: null, picture: path }], '');
+  });
+  expect((await run('pull')).code).toBe(0);
+  await start(async (editor) => expect(await editor.publish(await editor.pending(), '')).toEqual([]));
+  expect((await run('pull')).code).toBe(0);
+  expect(readFileSync(join(folder, 'images/tilo.png'))).toEqual(PIXEL);
+});
+
 test('drop publishes the file of the folder', async () => {
   const { run, changed } = await openTool();
   expect(await run('drop', PLAN)).toEqual({ code: 0, output: `${words.dropped(PLAN)}\n` });

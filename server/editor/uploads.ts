@@ -53,6 +53,8 @@ export async function keepReplaced({ store, folder }: Editor, path: string, now:
   const history = store.updateTable('content_history').where('path', '=', path);
   await history.where('picture_before', '=', path).set({ picture_before: picture }).execute();
   await history.where('picture_after', '=', path).set({ picture_after: picture }).execute();
+  const stored = store.updateTable('content_file').where('path', '=', path);
+  await stored.where('picture', '=', path).set({ picture }).execute();
 }
 
 const FOLDER = 'content/images/';
