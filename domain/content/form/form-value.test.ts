@@ -98,6 +98,16 @@ test.each([
   expect(readForm(money, '', sent([['price', typed]]))).toEqual({ price: amount });
 });
 
+test('readForm() keeps a name that has no value yet, for the check to refuse, and no empty row', () => {
+  const named = shapeOf(z.array(z.strictObject({ title: line('Título'), names: z.record(z.string(), line('Valor')) })));
+  const rows = sent([
+    ['.#', '2'],
+    ['0.names.#', '2'],
+    ['0.names.0.name', 'tilo'],
+  ]);
+  expect(readForm(named, '', rows)).toEqual([{ title: '', names: { tilo: '' } }]);
+});
+
 test.each([
   ['up:blocks.1.list.1', ['y', 'x', 'z']],
   ['down:blocks.1.list.1', ['x', 'z', 'y']],

@@ -38,7 +38,7 @@ export function readForm(shape: Shape, name: string, sent: URLSearchParams, butt
     case 'group': {
       const values = shape.fields.map(([field, part]) => [field, readForm(part, inside(name, field), sent, button)]);
       const group: unknown = Object.fromEntries(values);
-      return shape.optional && isBlank(group) ? undefined : group;
+      return shape.optional && isBlank(shape, group) ? undefined : group;
     }
     case 'choice': {
       const option = shape.options[Number(sent.get(optionField(name)))] ?? shape.options[0];
@@ -58,7 +58,7 @@ function readRows(shape: RowsShape, list: string, sent: URLSearchParams, button:
     const value = readForm(shape.item, isList ? row : inside(row, 'value'), sent, button);
     return { name: sent.get(inside(row, 'name')) ?? '', value };
   });
-  const filled = shown.filter((row) => !isBlank(isList ? row.value : row));
+  const filled = shown.filter(({ name, value }) => name || !isBlank(shape.item, value));
   const [, action, acted, index] = ROW_ACTION.exec(button) ?? [];
   const rows = acted === list ? actOnRow(filled, shown[Number(index)], action) : filled;
   if (shape.optional && rows.length === 0) return undefined;
@@ -104,10 +104,13 @@ const clean = (typed: string, hasLines: boolean) =>
     .replace(/\n/g, hasLines ? '\n' : ' ')
     .replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '');
 
-/** Whether a value says nothing; an unticked toggle does not count. */
-function isBlank(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(isBlank);
-  if (isRecord(value)) return Object.values(value).every(isBlank);
+/** Whether a value says nothing; an unticked toggle does not count, a name without a value does. */
+function isBlank(shape: Shape | undefined, value: unknown): boolean {
+  if (shape?.type === 'choice') return isBlank(shape.options[optionOf(shape, value)], value);
+  if (shape?.type === 'list' && Array.isArray(value)) return value.every((item) => isBlank(shape.item, item));
+  if (shape?.type === 'names' && isRecord(value)) return Object.keys(value).length === 0;
+  if (shape?.type === 'group' && isRecord(value))
+    return shape.fields.every(([name, part]) => isBlank(part, value[name]));
   return value === undefined || value === null || value === '' || value === false;
 }
 
