@@ -12,7 +12,6 @@ type Said = Partial<FieldMeta> & {
 /** One value: a text, a number, or yes and no. */
 export type LeafShape = Said & {
   readonly type: 'leaf';
-  readonly kind: FieldMeta['kind'];
   readonly of: 'text' | 'number' | 'toggle';
   readonly choices?: readonly string[] | undefined;
 };
@@ -66,11 +65,10 @@ function readSaid(schema: JsonSchema): Partial<Said> {
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
 }
 
-function readLeaf({ type, kind = 'line', enum: choices, const: only }: JsonSchema) {
+function readLeaf({ type, enum: choices, const: only }: JsonSchema) {
   const of = KINDS_OF_VALUE[String(type)] ?? 'text';
   return {
     type: 'leaf',
-    kind: of === 'toggle' ? 'toggle' : kind,
     of,
     choices: (choices ?? (typeof only === 'string' ? [only] : undefined))?.map(String),
   } as const;

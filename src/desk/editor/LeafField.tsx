@@ -19,7 +19,7 @@ type Props = {
 const words = editorWords.form;
 /** Id of the list of names that fields for pictures may take, on the page of a form. */
 export const PICTURE_NAMES = 'nombres-picture';
-const NATIVE: Partial<Record<LeafShape['kind'], object>> = {
+const NATIVE: Readonly<Record<string, object>> = {
   number: { inputMode: 'decimal' },
   date: { type: 'date' },
   time: { type: 'time' },
@@ -72,7 +72,7 @@ function Box({ shape, name, value, problem, shown }: WrittenProps) {
   const isLong = of === 'text' && kind !== 'text' && value.length > LONG_LINE;
   const box = (
     <Field
-      {...NATIVE[of === 'number' ? 'number' : kind]}
+      {...NATIVE[of === 'number' ? 'number' : (kind ?? 'line')]}
       name={name}
       label={label}
       {...(optional && { optional: words.optional })}

@@ -10,7 +10,7 @@ export function labelOf(shape: Shape): string {
   return shape.fields.map(([, field]) => field.label).join(' + ');
 }
 
-const isLine = (shape: Shape) => shape.type === 'leaf' && shape.kind === 'line';
+const isLine = (shape: Shape) => shape.type === 'leaf' && (shape.kind ?? 'line') === 'line';
 
 /** What a row is called: by its name or title, or else by its first words. */
 export function rowLabel(item: Shape, row: unknown): string {
