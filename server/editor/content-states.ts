@@ -118,6 +118,12 @@ export class ContentStates {
     }
   }
 
+  /** Whether a picture with this hash is pending, also one of the folder that comes back. */
+  async hasPendingPicture(hash: string): Promise<boolean> {
+    const pending = await readStage(this.store, 'pending');
+    return pending.some(({ path, picture }) => picture === hash || (picture === path && this.#holds(path, hash)));
+  }
+
   #holds = (path: string, picture: string): boolean =>
     existsSync(placeIn(this.folder, path)) && readBeginning(placeIn(this.folder, path)).hash === picture;
 

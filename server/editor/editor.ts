@@ -13,7 +13,7 @@ import { ContentStates } from './content-states.ts';
 import { LastRead } from './last-read.ts';
 import { discardPending, savePending } from './pending.ts';
 import { publishDue } from './schedule.ts';
-import { type FileChange, hasPendingPicture, over, readVersion, type Saving, type Seen } from './stored-files.ts';
+import { type FileChange, over, readVersion, type Saving, type Seen } from './stored-files.ts';
 
 export type EditorDeps = {
   readonly store: Store;
@@ -84,7 +84,7 @@ export class Editor extends ContentStates {
 
   /** Its pictures; undefined when none with this hash is pending. */
   draftPictures = async (hash: string): Promise<Content['pictures'] | undefined> => {
-    const checked = (await hasPendingPicture(this.store, hash)) ? await this.draft() : undefined;
+    const checked = (await this.hasPendingPicture(hash).catch(() => false)) ? await this.draft() : undefined;
     return (checked?.content ?? checked?.named)?.pictures;
   };
 

@@ -26,13 +26,6 @@ export const readStage = (store: Store, stage: ContentStage): Promise<ContentFil
 export const readStored = (store: Store, stage: ContentStage, path: string): Promise<ContentFileTable | undefined> =>
   store.selectFrom('content_file').selectAll().where('stage', '=', stage).where('path', '=', path).executeTakeFirst();
 
-/** Whether a picture with this hash is pending, or one that the content folder has. */
-export async function hasPendingPicture(store: Store, hash: string): Promise<boolean> {
-  const pending = store.selectFrom('content_file').select('path').where('stage', '=', 'pending');
-  const rows = pending.where(({ or, eb }) => or([eb('picture', '=', hash), eb('picture', '=', eb.ref('path'))]));
-  return (await rows.limit(1).executeTakeFirst()) !== undefined;
-}
-
 /** Takes a file out of a stage. */
 export const deleteStored = (store: Store, stage: ContentStage, path: string) =>
   store.deleteFrom('content_file').where('stage', '=', stage).where('path', '=', path).execute();
