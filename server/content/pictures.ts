@@ -19,7 +19,7 @@ export type ReadPictures = {
 const FOLDERS = ['images', 'whitepapers'];
 const HIDDEN = /(?:^|\/)\./;
 
-/** A plain file, or a folder that cannot be read, with a sentence that says so. */
+/** A plain file, the uploaded one at `place` that stands for it, or a folder that cannot be read, with a sentence that says so. */
 type Entry = { readonly path: string; readonly problem?: string; readonly place?: string };
 
 /** A recursive `readdirSync` would follow symbolic links to folders. */

@@ -80,7 +80,7 @@ export class Sender<Item extends { readonly reference: string }> {
   }
 
   /** A permanent rejection is nearly always a wrong setting, hence `error`. */
-  #log(entry: Readonly<Record<string, unknown>>, failure: DeliveryError | undefined): void {
+  #log(entry: { readonly state: string; readonly [name: string]: unknown }, failure: DeliveryError | undefined): void {
     const { kind, log } = this.#deps;
     const what = isNotification(kind) ? 'notification' : 'email';
     if (failure) log[failure.refused ? 'error' : 'warn']({ ...entry, code: failure.code }, `${what} not sent`);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Store } from '../../store/tables.ts';
+import type { OutboxTable, Store } from '../../store/tables.ts';
 import { TABLES } from './postgres-archive.ts';
 
 /** Stays below PostgreSQL's limit of 65,535 bound values; a lead has sixteen. */
@@ -49,7 +49,8 @@ async function copyTable(
     if (rows.length === 0) return;
     // Deliveries get ids of the target, so that its sequence continues after them. Those that are told together with others
     // and are not told yet wait for a new notice.
-    const values = table === 'outbox' ? rows.map((row) => ({ ...row, id: undefined, told_by: null })) : rows;
+    const waiting = { id: undefined, told_by: null } satisfies Partial<Record<keyof OutboxTable, unknown>>;
+    const values = table === 'outbox' ? rows.map((row) => ({ ...row, ...waiting })) : rows;
     await to
       .insertInto(table)
       .values(values as never)
