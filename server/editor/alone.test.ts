@@ -113,8 +113,13 @@ test('publishes and discards another address of a service with the families of i
   const [service] = content().catalogue.services;
   const page = `content/pages/${service?.page}.yaml`;
   await save(await does.removal(MOLLE));
+  // A plan may have the service as its type.
+  const { text } = await editor.stateOf(TILO);
+  const typed = (text ?? '').replace(/^type: .*$/m, `type: ${service?.slug}`);
+  expect(await does.publish([{ path: TILO, text: typed, picture: null }])).toEqual([]);
   const files = await movePage(editor, page, 'artes');
   expect(await does.publish(files)).toEqual([]);
+  expect(content().plans['tilo']?.type).toBe('artes');
   const { services, categories } = content().catalogue;
   expect(services[0]?.slug).toBe('artes');
   expect(categories[0]?.service).toBe('artes');

@@ -1,7 +1,6 @@
 import { parse, stringify } from 'yaml';
 import { type Shape, shapeOf } from '../../domain/content/form/shape.ts';
 import { schemaOf } from '../../domain/content/schemas.ts';
-import { parseYaml } from '../content/parse-yaml.ts';
 import type { Problem } from '../content/problem.ts';
 import { bodyOf, checkYaml, frontMatter } from '../content/yaml.ts';
 import { withoutBlanks } from './blanks.ts';
@@ -28,7 +27,7 @@ const yamlIn = (path: string, text: string) => (isMarkdown(path) ? (frontMatter(
 export function syntaxProblems(path: string, text: string): readonly Problem[] {
   const schema = schemaOf(inFolder(path));
   const yaml = yamlIn(path, text);
-  return schema && parseYaml(yaml).document.errors.length > 0 ? checkYaml(path, yaml, schema).problems : [];
+  return schema && !canBeParsed(yaml) ? checkYaml(path, yaml, schema).problems : [];
 }
 
 /** Reads a text as values; a text with mistakes has none. */
@@ -38,6 +37,15 @@ export function readFile(path: string, text: string | null): FileValue {
     value: parseOrNothing(yamlIn(path, text)),
     ...(isMarkdown(path) && { body: bodyOf(text).replaceAll('\r\n', '\n').replace(/^\n+/, '') }),
   };
+}
+
+function canBeParsed(yaml: string): boolean {
+  try {
+    parse(yaml);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function parseOrNothing(yaml: string): unknown {

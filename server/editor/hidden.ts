@@ -4,20 +4,21 @@ import { isHidden } from '../content/hidden-files.ts';
 import type { Editor } from './editor.ts';
 import { readFile, writeFile } from './file-text.ts';
 import { addressIn } from './links.ts';
-import { readCatalogue } from './related-files.ts';
+import { type Catalogue, readCatalogue } from './related-files.ts';
 import type { FileChange } from './stored-files.ts';
 
 const GUIDES = 'content/whitepapers/';
 
 /** What a hidden plan or project, or a guide that is not published by `today`, would say to be seen; undefined for others. */
 function shownValue({ file, text }: ContentFile, today: string): object | undefined {
-  const read = () => readFile(file, text).value as Readonly<Record<string, unknown>>;
-  if (isHidden({ file, text })) return { ...read(), hidden: false };
-  if (!file.startsWith(GUIDES)) return undefined;
-  const guide = read();
-  const [draft, date] = [guide?.['draft'] === true, String(guide?.['date'])];
+  if (!isHidden({ file, text }) && !file.startsWith(GUIDES)) return undefined;
+  const value = readFile(file, text).value as Readonly<Record<string, unknown>> | undefined;
+  // The check reports one that cannot be parsed.
+  if (!value) return undefined;
+  if (!file.startsWith(GUIDES)) return { ...value, hidden: false };
+  const [draft, date] = [value['draft'] === true, String(value['date'])];
   if (isPublished({ draft, date }, today)) return undefined;
-  return { ...guide, draft: false, date: date < today ? date : today };
+  return { ...value, draft: false, date: date < today ? date : today };
 }
 
 /** The changes that would show all hidden plans and projects, and the guides that are not published yet. */
@@ -32,6 +33,6 @@ export async function unhide(editor: Editor, today: string): Promise<readonly Fi
 
 /** The address that the page of such a file would have; undefined for a file that the site shows. */
 export async function hiddenAddress(editor: Editor, file: ContentFile, today: string): Promise<string | undefined> {
-  if (!shownValue(file, today)) return undefined;
-  return addressIn(await readCatalogue(editor), file.file);
+  const catalogue: Catalogue | undefined = shownValue(file, today) && (await readCatalogue(editor));
+  return catalogue && addressIn(catalogue, file.file);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeLinks, changeNames } from './links.ts';
+import { changeLinks, changeNames, slugIn } from './links.ts';
 
 const change = (text: string) =>
   changeLinks(text, { from: '/portafolio/abc', to: '/portafolio/nuevo' }, 'https://tilo.example');
@@ -21,6 +21,19 @@ test.each([
   ['plan', 'planId: abc-2, service: abc, abc', 'planId: abc-2, service: abc, abc'],
   ['service', "service: 'abc', type: abc, planId: abc", "service: 'nuevo', type: abc, planId: abc"],
   ['service', 'service: abcde', 'service: abcde'],
+  ['service', '"service":  abc', '"service":  nuevo'],
+  ['type', 'title: abc\ntype: abc\n', 'title: abc\ntype: nuevo\n'],
 ] as const)('with another %s, «%s» becomes «%s»', (kind, before, after) => {
   expect(changeNames(before, kind, { from: 'abc', to: 'nuevo' })).toBe(after);
+});
+
+test.each([
+  ['content/plans/tilo.yaml', 'tilo'],
+  ['content/whitepapers/tilo.md', 'tilo'],
+  ['content/pages/molle.yaml', 'artes'],
+  ['content/pages/home.yaml', undefined],
+  ['content/plans/../pages/home.yaml', undefined],
+  ['content/whitepapers/tilo.svg', undefined],
+])('the address of the page of %s ends with «%s»', (path, slug) => {
+  expect(slugIn({ services: [{ slug: 'artes', page: 'molle' }] }, path)).toBe(slug);
 });

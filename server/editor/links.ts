@@ -21,7 +21,7 @@ export const isPage = (path: string) => path.startsWith('content/pages/');
 /** The last part of the address of a plan, project, guide or service; undefined for another page, which keeps its address. */
 export function slugIn({ services }: Pick<Catalogue, 'services'>, path: string): string | undefined {
   if (isPage(path)) return services.find(({ page }) => page === idOf(path))?.slug;
-  return /^content\/(?:plans|projects|whitepapers)\//.test(path) ? idOf(path) : undefined;
+  return /^content\/(?:plans|projects|whitepapers)\/[\w-]+\.(?:yaml|md)$/.test(path) ? idOf(path) : undefined;
 }
 
 /** The address of the page of a plan, project, guide or service, or the one that it would have with another name. */
@@ -32,8 +32,8 @@ export function addressIn(catalogue: Catalogue, path: string, name = slugIn(cata
   return routes.plan({ category: categoryOf(catalogue.categories, idOf(path))?.slug ?? '', id: name });
 }
 
-/** What stands before the name of a plan or of a service where a text of the content names it. */
-const NAMING = { plan: `\\bplanId: ['"]?|\\{price\\.`, service: `\\bservice: ['"]?` };
+/** What stands before the name of a plan, of a service, or of one as the type of a plan, where a text of the content has it. */
+const NAMING = { plan: `\\bplanId: ['"]?|\\{price\\.`, service: `\\bservice['"]?: *['"]?`, type: `^type: *['"]?` };
 
 /** A text of the content whose links lead to another address, with the address of the site before it or without. */
 export function changeLinks(text: string, { from, to }: Change, site?: string): string {
@@ -44,5 +44,5 @@ export function changeLinks(text: string, { from, to }: Change, site?: string): 
 
 /** A text of the content that names another plan, as in prices and cards, or another service. */
 export function changeNames(text: string, kind: keyof typeof NAMING, { from, to }: Change): string {
-  return text.replace(new RegExp(`(?<=${NAMING[kind]})${RegExp.escape(from)}(?![\\w-])`, 'g'), () => to);
+  return text.replace(new RegExp(`(?<=${NAMING[kind]})${RegExp.escape(from)}(?![\\w-])`, 'gm'), () => to);
 }

@@ -14,6 +14,7 @@ import {
 } from './related-files.ts';
 import { type FileChange, REMOVED } from './stored-files.ts';
 
+const PLAN_PAGE = 'content/pages/plan.yaml';
 const COMPANY = 'content/company.yaml';
 
 /**
@@ -31,14 +32,18 @@ export async function movePage(editor: Editor, path: string, slug: string): Prom
     | { readonly site?: string }
     | undefined;
   const site = company?.site?.replace(/\/$/, '');
-  const follow = (text: string) => {
+  const isPlan = (one: string) => one.startsWith('content/plans/');
+  const isType = isPage(path) && !(await hasKind(editor, former));
+  const follow = (file: string, text: string) => {
+    const name = { from: former, to: slug };
+    const kind = isPlan(path) ? 'plan' : isPage(path) && 'service';
     const linked = changeLinks(text, address, site);
-    const kind = path.startsWith('content/plans/') ? 'plan' : isPage(path) && 'service';
-    return kind ? changeNames(linked, kind, { from: former, to: slug }) : linked;
+    const named = kind ? changeNames(linked, kind, name) : linked;
+    return isType && isPlan(file) ? changeNames(named, 'type', name) : named;
   };
   const isRedirected = await isPublishedAt(editor, path, former);
   return (await editor.files()).flatMap(({ file, text }): readonly FileChange[] => {
-    const followed = follow((relisted?.path === file && relisted.text) || text);
+    const followed = follow(file, (relisted?.path === file && relisted.text) || text);
     if (file === path && next !== path)
       return [
         { path, ...REMOVED },
@@ -47,6 +52,12 @@ export async function movePage(editor: Editor, path: string, slug: string): Prom
     if (file === REDIRECTS) return [redirect(followed, address, isRedirected)];
     return followed === text ? [] : [{ path: file, text: followed, picture: null }];
   });
+}
+
+/** Whether plans have a type of this name; others have that of a service. */
+async function hasKind(editor: Editor, name: string): Promise<boolean> {
+  const { value } = readFile(PLAN_PAGE, (await editor.stateOf(PLAN_PAGE)).text);
+  return name in ((value as { readonly kinds?: object } | undefined)?.kinds ?? {});
 }
 
 /** The path of a page's file at another address: of a service, the same. */

@@ -22,9 +22,10 @@ export async function readBin(editor: Editor): Promise<readonly Removed[]> {
     })
     .orderBy('publication', 'desc')
     .execute();
-  const isMove = await Promise.all(rows.map((row) => isMoved(editor, row)));
-  const gone = rows.filter((_row, index) => !isMove[index]);
-  return gone.map((row) => ({ ...beforeOf(row), publication: row.publication }));
+  const gone: Removed[] = [];
+  for (const row of rows)
+    if (!(await isMoved(editor, row))) gone.push({ ...beforeOf(row), publication: row.publication });
+  return gone;
 }
 
 /** Whether a removed page was given another address: a page came with the same text, or one that its address leads to. */

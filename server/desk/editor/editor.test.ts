@@ -408,6 +408,17 @@ test('the form of a new plan leads to its page with what is pending', async () =
   expect((await desk.form('plans/tilo.yaml')).preview).toMatch(/tilo$/);
 });
 
+test('a guide that cannot be parsed keeps the others from no preview and no form', async () => {
+  const desk = await openDesk();
+  const [broken = '', other = ''] = desk.content().whitepaperFiles.map(({ slug }) => slug);
+  await desk.type(`whitepapers/${other}.md`, 'guardar', { draft: 'true' });
+  changeGround(desk.folder, `whitepapers/${broken}.md`, (text) => text.replace(/^title: .*$/m, 'title: ['));
+  changeGround(desk.folder, 'catalogue.yaml', () => 'services: [');
+  const { statusCode } = await desk.get(deskRoutes.hiddenPreview(routes.whitepaper(other)), { cookie: desk.cookie });
+  expect(statusCode).toBe(303);
+  expect((await desk.form(`whitepapers/${other}.md`)).statusCode).toBe(200);
+});
+
 test.each([
   ['a draft', { draft: 'true' }],
   ['of a later day', { date: '2027-02-01' }],
@@ -1048,7 +1059,11 @@ test('a pending photograph can be seen on another server, and there is nothing e
   await savePhoto(desk.editor);
   const other = await openTestEditor({ store: desk.store, clock: desk.clock, folder: desk.folder });
   expect(await other.editor.draftPictures(hashPicture(PIXEL))).toHaveProperty(['images/subida.png']);
+  const [photo = ''] = Object.keys(desk.content().pictures).filter((path) => path.startsWith('images/'));
+  await desk.editor.save([{ path: `content/${photo}`, text: null, picture: `content/${photo}` }], 'test');
   expect(await other.editor.draftPictures('0123456789abcdef')).toBeUndefined();
+  await other.editor.store.schema.alterTable('content_file').renameTo('elsewhere').execute();
+  expect(await other.editor.draftPictures(hashPicture(PIXEL))).toBeUndefined();
 });
 
 test('what was pulled into the folder leaves the store when the folder is read again, and may change there', async () => {
@@ -1206,15 +1221,18 @@ test('says that a change was saved which something keeps from being published', 
   expect(problems).not.toEqual([]);
 });
 
-test('a mistake in the file of the folder is said in place of its form, and in one that was opened before', async () => {
-  const desk = await openDesk();
-  const opened = await desk.form(COMPANY);
-  changeGround(desk.folder, COMPANY, (text) => text.replace(/^town: .*$/m, 'town: ['));
-  const { statusCode, shape, problems } = await desk.form(COMPANY);
-  expect([statusCode, shape, problems?.length]).toEqual([200, undefined, 1]);
-  expect((await desk.type(COMPANY, 'publicar', { phone: '+593 99 111 2222' }, opened)).statusCode).toBe(422);
-  expect(lastView(desk)?.edit).toMatchObject({ problems, value: { phone: '+593 99 111 2222' } });
-});
+test.each(['[', '*molle'])(
+  'the mistake «town: %s» in the folder is said in place of the form, and in one that was opened before',
+  async (town) => {
+    const desk = await openDesk();
+    const opened = await desk.form(COMPANY);
+    changeGround(desk.folder, COMPANY, (text) => text.replace(/^town: .*$/m, `town: ${town}`));
+    const { statusCode, shape, problems } = await desk.form(COMPANY);
+    expect([statusCode, shape, problems?.length]).toEqual([200, undefined, 1]);
+    expect((await desk.type(COMPANY, 'publicar', { phone: '+593 99 111 2222' }, opened)).statusCode).toBe(422);
+    expect(lastView(desk)?.edit).toMatchObject({ problems, value: { phone: '+593 99 111 2222' } });
+  },
+);
 
 test('a file of the folder that cannot be read is said beside the pending changes', async () => {
   const desk = await openDesk();
