@@ -120,8 +120,9 @@ export class ContentStates {
 
   /** Whether a picture with this hash is pending, also one of the folder that comes back. */
   async hasPendingPicture(hash: string): Promise<boolean> {
-    const pending = await readStage(this.store, 'pending');
-    return pending.some(({ path, picture }) => picture === hash || (picture === path && this.#holds(path, hash)));
+    const pending = this.store.selectFrom('content_file').select(['path', 'picture']).where('stage', '=', 'pending');
+    const pictures = await pending.where('picture', 'is not', null).execute();
+    return pictures.some(({ path, picture }) => picture === hash || (picture === path && this.#holds(path, hash)));
   }
 
   #holds = (path: string, picture: string): boolean =>
