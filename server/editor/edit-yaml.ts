@@ -6,7 +6,7 @@ import type { Entry, Place } from './yaml-places.ts';
 import * as places from './yaml-places.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-/** The text of a node with another value; undefined when it must be written anew. */
+/** The text of a node with another value; undefined when the node has to be serialized again. */
 type Rewritten = string | undefined;
 
 /**

@@ -47,8 +47,8 @@ async function copyTable(
       .offset(offset);
     const rows = await page.execute();
     if (rows.length === 0) return;
-    // Deliveries get ids of the target, so that its sequence continues after them. Those that are told together with others
-    // and are not told yet wait for a new notice.
+    // Deliveries get ids of the target, so that its sequence continues after them. Those that were collected for a
+    // notice that is not sent yet wait for a new one.
     const waiting = { id: undefined, told_by: null } satisfies Partial<Record<keyof OutboxTable, unknown>>;
     const values = table === 'outbox' ? rows.map((row) => ({ ...row, ...waiting })) : rows;
     await to
