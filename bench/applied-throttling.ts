@@ -41,15 +41,7 @@ export async function measureApplied(context: RunContext, base: string | undefin
   return { runs, rows };
 }
 
-const APPLIED: Flags = {
-  throttlingMethod: 'devtools',
-  onlyCategories: ['performance'],
-  // One quiet second is enough for these pages; Lighthouse waits five by default.
-  pauseAfterFcpMs: 1_000,
-  pauseAfterLoadMs: 1_000,
-  networkQuietThresholdMs: 1_000,
-  cpuQuietThresholdMs: 1_000,
-};
+const APPLIED: Flags = { throttlingMethod: 'devtools', onlyCategories: ['performance'] };
 /** Resolves the proxy's name to loopback and accepts its self-signed certificate. */
 const MAPPED = [`--host-resolver-rules=MAP ${SITE_NAME} 127.0.0.1`, '--ignore-certificate-errors'];
 
