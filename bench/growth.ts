@@ -6,10 +6,9 @@ import { readContent } from '../server/content/read-content.ts';
 import type { RunContext } from '../tests/harness/run-context.ts';
 import { company } from '../tests/harness/unit/our-content.ts';
 import { until } from '../tests/harness/until.ts';
-import { median } from './figures.ts';
+import { asMb, asMs, median } from './figures.ts';
 import { type ContentSize, generateContent } from './generated-content.ts';
-import { type GrowthData, growthTables } from './growth-tables.ts';
-import type { Part } from './part.ts';
+import { judged, type Part, type Table } from './part.ts';
 import { requestRaw } from './response-copies.ts';
 import { type SiteProcess, startSiteProcess } from './site-process.ts';
 
@@ -22,19 +21,56 @@ const REPEATS = 50;
 /** A tag that some whitepapers have at every size. */
 const TAG = 'ventas';
 
+type Figure = readonly [name: string, of: (size: SizeFigures) => number, write: (value: number) => string];
+const FIGURES: readonly Figure[] = [
+  ['first start', ({ firstStartMs }) => firstStartMs, asMs],
+  ['start', ({ startMs }) => startMs, asMs],
+  ['publish', ({ publishMs }) => publishMs, asMs],
+  ['memory, after start', ({ startMemory }) => startMemory, asMb],
+  ['memory, pages rendered', ({ memory }) => memory, asMb],
+  ['memory, peak', ({ peakMemory }) => peakMemory, asMb],
+  ['list, first', ({ list }) => list.firstMs, asMs],
+  ['list, cached', ({ list }) => list.repeatedMs, asMs],
+  ['list of a tag, first', ({ tagList }) => tagList.firstMs, asMs],
+  ['page, first, median', ({ page }) => page.firstMs, asMs],
+  ['page, first, slowest', ({ page }) => page.slowestMs, asMs],
+  ['API, first', ({ api }) => api.firstMs, asMs],
+  ['API, cached', ({ api }) => api.repeatedMs, asMs],
+  ['RSS, first', ({ feed }) => feed.firstMs, asMs],
+  ['RSS, cached', ({ feed }) => feed.repeatedMs, asMs],
+];
+
 /** Start, publication, memory and response times of a small, a large and a very large content folder. */
-export const growth: Part<GrowthData> = {
+export const growth: Part<{ readonly sizes: readonly SizeFigures[] }> = {
   name: 'growth',
   async measure(context) {
     const sizes: SizeFigures[] = [];
     for (const size of SIZES) sizes.push(await measureSize(context, size));
     return { sizes };
   },
-  tables: growthTables,
+  tables: ({ sizes }) => [growthTable(sizes)],
 };
 
+function growthTable(sizes: readonly SizeFigures[]): Table {
+  const factor = (of: Figure[1]) => of(sizes.at(-1) as SizeFigures) / of(sizes[0] as SizeFigures);
+  const times = factor(({ whitepapers }) => whitepapers);
+  return {
+    title: `Content × ${times}`,
+    heads: ['figure', ...sizes.map(({ whitepapers }) => `${whitepapers}`), 'growth'],
+    rows: FIGURES.map(([name, of, write]) => [
+      name,
+      ...sizes.map((size) => write(of(size))),
+      judged(`× ${factor(of).toFixed(1)}`, factor(of) <= times),
+    ]),
+    notes: [
+      'Each size has a fifth as many projects, with four photographs each.',
+      'Goal: no figure grows more than the content.',
+    ],
+  };
+}
+
 /** Figures for one size of the content. Memory is resident memory in bytes. */
-export type SizeFigures = Awaited<ReturnType<typeof measureSize>>;
+type SizeFigures = Awaited<ReturnType<typeof measureSize>>;
 
 async function measureSize(context: RunContext, size: ContentSize) {
   const progress = (text: string) => context.progress(`${size.whitepapers} whitepapers: ${text}`);

@@ -8,7 +8,6 @@ declare module 'lighthouse' {
   export type Result = {
     readonly audits: Readonly<Record<string, Audit>>;
     readonly categories: Readonly<Record<string, Category>>;
-    readonly environment: { readonly benchmarkIndex: number };
     readonly runtimeError?: { readonly message: string };
   };
   export default function lighthouse(url: string, flags: Flags): Promise<{ readonly lhr: Result } | undefined>;

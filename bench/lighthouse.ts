@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { Flags, Result } from 'lighthouse';
 import { BROWSERS, CHROMIUM_FLAGS, findChromium } from '../scripts/browser.ts';
@@ -47,8 +46,6 @@ export async function reportOf(url: string, flags: Flags = {}, chromeFlags: read
     bytes: sumBytes(requests),
     workMs: workOf(result),
     faults: faultsOf(result),
-    // Lighthouse's benchmark index; below 1,000 the machine is busy or slow.
-    machine: Math.round(result.environment.benchmarkIndex),
   };
 }
 
@@ -113,27 +110,14 @@ function faultsOf({ audits, categories }: Result): string[] {
     .map(({ id }) => id);
 }
 
-type Lock = { readonly packages: Readonly<Record<string, { readonly version?: string }>> };
-
-/** The Lighthouse version in a lock file; undefined if there is no such file. */
-function lighthouseIn(path: string): string | undefined {
-  try {
-    return (JSON.parse(readFileSync(path, 'utf8')) as Lock).packages['node_modules/lighthouse']?.version;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
- * Installs the packages of `bench/package.json` (175 MB, needed only here), unless the lock file in `node_modules`,
- * which npm writes at the end, already has the right version. Throws `Skipped` when the registry is unavailable.
+ * Installs the packages of `bench/package.json` (175 MB, needed only here), unless they are already installed. Throws
+ * `Skipped` when the registry is unavailable.
  */
 export async function installLighthouse(progress: (text: string) => void): Promise<void> {
-  const wanted = lighthouseIn('bench/package-lock.json');
-  if (wanted && lighthouseIn('bench/node_modules/.package-lock.json') === wanted) return;
-  progress(`installing Lighthouse ${wanted} into bench/node_modules`);
+  progress('installing Lighthouse into bench/node_modules');
   try {
-    await promisify(execFile)('npm', ['ci', '--prefix', 'bench', '--ignore-scripts', '--no-audit', '--no-fund']);
+    await promisify(execFile)('npm', ['install', '--prefix', 'bench', '--ignore-scripts', '--no-audit', '--no-fund']);
   } catch (error) {
     throw new Skipped(`Lighthouse could not be installed: ${(error as { stderr?: string }).stderr ?? error}`);
   }

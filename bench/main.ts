@@ -54,7 +54,7 @@ async function measure(part: Part): Promise<Result> {
 function print(part: Part, result: Result): void {
   if (values.json) return;
   console.log(styleText('dim', `${part.name}: ${describe(result)}`));
-  for (const table of part.tables(result.data)) console.log(formatTable(table));
+  for (const table of part.tables(result.data)) console.log(formatTable(table, styleText));
 }
 
 const measured: Record<string, Result> = {};

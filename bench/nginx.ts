@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { requirePackages } from '../tests/harness/debian-packages.ts';
+import { findProgram, requirePackages } from '../tests/harness/debian-packages.ts';
 import { freePort } from '../tests/harness/free-port.ts';
 import { findProxy, nginxCommand, runProxy, tempPaths } from '../tests/harness/proxy.ts';
 import type { RunContext } from '../tests/harness/run-context.ts';
@@ -10,10 +10,11 @@ import type { ResponseCopy } from './response-copies.ts';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const READABLE_BY_ALL = 0o755;
 
-/** Ensures that nginx and its brotli module are installed. Throws Skipped when they are unavailable. */
-export function requireNginx(context: RunContext): void {
+/** Ensures that nginx, its brotli module and wrk are installed. Throws Skipped when they are unavailable. */
+export function requirePrograms(context: RunContext): void {
   const nginx = () => findProxy('nginx') !== undefined;
-  requirePackages({ nginx, 'libnginx-mod-http-brotli-static': () => existsSync(BROTLI) }, context.progress);
+  const wrk = () => findProgram('wrk') !== undefined;
+  requirePackages({ nginx, wrk, 'libnginx-mod-http-brotli-static': () => existsSync(BROTLI) }, context.progress);
 }
 
 /** The installed version, such as `nginx/1.22.1`. */
@@ -62,15 +63,8 @@ ${copies.map(locationOf).join('\n')}
 `;
 }
 
-function locationOf({ path, status, type, headers, file }: ResponseCopy): string {
-  const place = [
-    `root ${dirname(file)};`,
-    `types {}`,
-    `default_type ${type};`,
-    ...headers.map(([name, value]) => `add_header ${name} "${value.replaceAll(/["\\]/g, '\\$&')}" always;`),
-  ].join(' ');
-  const name = `/${basename(file)}`;
-  const shown = `location = ${name} { internal; ${place} }`;
-  if (status === 404) return `    error_page 404 ${name};\n    ${shown}`;
-  return `    location = ${path} { try_files ${name} =404; ${place} }`;
+function locationOf({ path, type, headers, file }: ResponseCopy): string {
+  const added = headers.map(([name, value]) => `add_header ${name} "${value.replaceAll(/["\\]/g, '\\$&')}" always;`);
+  const place = [`root ${dirname(file)};`, 'types {}', `default_type ${type};`, ...added].join(' ');
+  return `    location = ${path} { try_files /${basename(file)} =404; ${place} }`;
 }

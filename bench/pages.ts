@@ -14,7 +14,7 @@ const LIMITS_B: Readonly<Partial<Record<ByteType, number>>> = { html: GOALS.html
 const SHOWN_BYTES: readonly ByteType[] = ['html', 'css', 'js', 'font', 'image', 'media'];
 
 type Page = { readonly name: string; readonly path: string; readonly runs: readonly PageReport[] };
-type Data = { readonly runs: number; readonly pages: readonly Page[]; readonly applied?: AppliedData };
+type Data = { readonly runs: number; readonly pages: readonly Page[]; readonly applied: AppliedData };
 
 /** Lighthouse on one page of each kind, with simulated and with applied throttling. */
 export const pages: Part<Data> = {
@@ -37,8 +37,7 @@ export const pages: Part<Data> = {
     return { runs, pages: measured, applied: await measureApplied(context, context.base) };
   },
   tables: ({ runs, pages: measured, applied }) => [
-    // Saved results from before this measurement existed lack it.
-    ...(applied ? [appliedTable(applied)] : []),
+    appliedTable(applied),
     timesTable(measured, runs),
     bytesTable(measured),
   ],

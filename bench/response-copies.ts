@@ -32,7 +32,7 @@ export async function copyResponse(site: string, path: string, folder: string, n
     OWN_HEADERS.includes(header) ? [] : [[header, String(value)] as const],
   );
   const [type = ''] = String(response.headers['content-type']).split(';');
-  return { path, status: response.statusCode ?? 0, type, headers, file };
+  return { path, type, headers, file };
 }
 
 /** Requests a URL on a new connection, without decompressing the body. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { asMb } from './figures.ts';
 import type { Part } from './part.ts';
-import { writeTable } from './table.ts';
+import { formatTable } from './table.ts';
 
 const JSON_FILE = 'bench/results.json';
 const MARKDOWN_FILE = 'bench/results.md';
@@ -46,7 +46,9 @@ export function writeResults(results: Results, parts: readonly Part[]): void {
   writeFileSync(JSON_FILE, `${JSON.stringify(results, null, 2)}\n`);
   const sections = parts.flatMap((part) => {
     const result = results[part.name];
-    return result ? [`## ${part.name}\n`, `${describe(result)}.\n`, ...part.tables(result.data).map(writeTable)] : [];
+    return result
+      ? [`## ${part.name}\n`, `${describe(result)}.\n`, ...part.tables(result.data).map((table) => formatTable(table))]
+      : [];
   });
   writeFileSync(MARKDOWN_FILE, ['# Benchmark\n', 'Written by `npm run bench`.\n', ...sections].join('\n'));
 }

@@ -1,12 +1,10 @@
 import { asCount, asMb, asMs, asRatio } from './figures.ts';
-import { atLeast, atMost, type Cell, judged, type Table } from './part.ts';
-import type { AddressFigures, ServingData } from './serving.ts';
+import { atLeast, atMost, type Table } from './part.ts';
+import type { ServingData } from './serving.ts';
 
 const OF_NGINX = 0.6;
 /** Of the build in --base: not slower but for noise. */
 const OF_BASE = 0.97;
-/** Minimum speed of the 404 page relative to a normal page: both have the same size, the rest is noise. */
-const OF_A_PAGE = 0.9;
 const MEMORY_BYTES = 300_000_000;
 
 export function servingTables(data: ServingData): readonly Table[] {
@@ -14,33 +12,24 @@ export function servingTables(data: ServingData): readonly Table[] {
 }
 
 function besideTable({ nginx, connections, addresses }: ServingData): Table {
-  const home = addresses.find(({ name }) => name === 'home')?.ours.perSecond ?? 0;
   return {
     title: `Requests per second on ${connections} connections, compared with ${nginx}`,
     heads: ['address', 'ours', 'nginx', 'ratio', 'of base', 'p99 ours', 'p99 nginx', 'errors'],
-    rows: addresses.map((address) => {
-      const { name, ours, base, nginx: theirs } = address;
-      return [
-        name,
-        speed(address, home),
-        asCount(theirs.perSecond),
-        atLeast(OF_NGINX, ours.perSecond / theirs.perSecond, asRatio),
-        base ? atLeast(OF_BASE, ours.perSecond / base.perSecond, asRatio) : '·',
-        asMs(ours.p99Ms),
-        asMs(theirs.p99Ms),
-        atMost(0, ours.errors + theirs.errors, String),
-      ];
-    }),
+    rows: addresses.map(({ name, ours, base, nginx: theirs }) => [
+      name,
+      asCount(ours.perSecond),
+      asCount(theirs.perSecond),
+      atLeast(OF_NGINX, ours.perSecond / theirs.perSecond, asRatio),
+      base ? atLeast(OF_BASE, ours.perSecond / base.perSecond, asRatio) : '·',
+      asMs(ours.p99Ms),
+      asMs(theirs.p99Ms),
+      atMost(0, ours.errors + theirs.errors, String),
+    ]),
     notes: [
       'One process each, interleaved, with the same bytes (brotli) and headers; nginx serves files. Medians of the rounds.',
-      `Goals: ${OF_NGINX} of nginx, ${OF_BASE} of the build in --base if given; not found ≥ ${OF_A_PAGE} of home, the page it shows.`,
+      `Goals: ${OF_NGINX} of nginx, ${OF_BASE} of the build in --base if given.`,
     ],
   };
-}
-
-function speed({ name, ours }: AddressFigures, home: number): Cell | string {
-  if (name === 'not found') return judged(asCount(ours.perSecond), ours.perSecond >= OF_A_PAGE * home);
-  return asCount(ours.perSecond);
 }
 
 function wholeTable({ crowd, start }: ServingData): Table {

@@ -1,15 +1,16 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { RunContext } from '../tests/harness/run-context.ts';
 import { TEMPLATES } from '../tests/harness/templates.ts';
 import { median } from './figures.ts';
-import { nginxVersion, requireNginx, startNginx } from './nginx.ts';
+import { nginxVersion, requirePrograms, startNginx } from './nginx.ts';
 import type { Part } from './part.ts';
 import { copyResponse, requestRaw } from './response-copies.ts';
 import { servingTables } from './serving-tables.ts';
 import { type SiteProcess, startSiteProcess } from './site-process.ts';
-import { loadWithWrk, type Measured, requireOpenFiles, requireWrk } from './wrk.ts';
+import { loadWithWrk, type Measured } from './wrk.ts';
 
 const ROUNDS = { full: 5, short: 2 };
 const SECONDS = { full: 5, short: 2 };
@@ -24,7 +25,6 @@ const fontFile = () => basename(globSync('dist/client/_astro/*.woff2').sort()[0]
 const addresses = (): Readonly<Record<string, string>> => ({
   services: TEMPLATES['services'] ?? '',
   home: TEMPLATES['home'] ?? '',
-  'not found': TEMPLATES['not found'] ?? '',
   'hashed font': `/_astro/${fontFile()}`,
   contact: TEMPLATES['contact'] ?? '',
   whitepaper: TEMPLATES['whitepaper'] ?? '',
@@ -34,13 +34,10 @@ const addresses = (): Readonly<Record<string, string>> => ({
 export const serving: Part<ServingData> = { name: 'serving', measure, tables: servingTables };
 
 export type ServingData = Awaited<ReturnType<typeof measure>>;
-export type AddressFigures = ServingData['addresses'][number];
 
 /** Memory is in bytes: before the first request, and the peak of the whole run. */
 async function measure(context: RunContext) {
-  requireWrk(context);
-  requireNginx(context);
-  requireOpenFiles(CROWD.connections);
+  requirePrograms(context);
   const site = await startSiteProcess(context, '.');
   const start = { ms: site.startMs, memory: site.memory().now };
   const base = context.base ? await startSiteProcess(context, context.base) : undefined;
@@ -100,15 +97,12 @@ async function untilCompressed(url: string): Promise<void> {
 
 /** Ensures that both servers send the same response; otherwise the comparison is meaningless. */
 async function assertSame(ours: string, theirs: string, path: string): Promise<void> {
-  const headers = { 'accept-encoding': 'gzip, deflate, br' };
-  const [one, other] = await Promise.all([ours, theirs].map((url) => fetch(url + path, { headers })));
-  if (!one || !other) throw new Error('unreachable');
-  const [body, otherBody] = await Promise.all([one.text(), other.text()]);
-  const summary = ({ status, headers: got }: Response) =>
-    `${status} ${got.get('content-encoding')} ${got.get('content-length')}`;
-  if (summary(one) !== summary(other) || body !== otherBody) {
-    throw new Error(`nginx responds differently to ${path}: ${summary(other)} instead of ${summary(one)}`);
-  }
+  const responseOf = async (server: string) => {
+    const { response, body } = await requestRaw(server + path, 'gzip, deflate, br');
+    return { status: response.statusCode, encoding: response.headers['content-encoding'], body };
+  };
+  if (!isDeepStrictEqual(await responseOf(ours), await responseOf(theirs)))
+    throw new Error(`nginx responds differently to ${path}`);
 }
 
 /** Requests the home page on a thousand keep-alive connections. */
