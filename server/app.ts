@@ -20,6 +20,7 @@ import { healthRoutes } from './http/health-routes.ts';
 import { rejectMalformedRequests } from './http/malformed-requests.ts';
 import { type PreparedResponse, sendUnavailable } from './http/prepared-response.ts';
 import { RenderQueue } from './http/render-queue.ts';
+import { limitRequestTime } from './http/request-time.ts';
 import { readRefusedBodies } from './http/rest-of-body.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import type { AgencyMail } from './mail/mail.ts';
@@ -76,6 +77,8 @@ export async function buildApp({ env, content, store, assets, log, clock, draini
   const app = createServer(env, log, rewrite);
   addSecurityHeaders(app, env.SITE_URL, deps.release);
   readRefusedBodies(app);
+  // Photographs of the owner, over a telephone's connection and read one by one.
+  limitRequestTime(app, clock, ({ deskSession }) => deskSession !== undefined);
   rejectMalformedRequests(app, env.SITE_URL);
   readForms(app);
   app.removeContentTypeParser('text/plain');

@@ -6,9 +6,12 @@ import { createClientErrorHandler, createRoutingErrorHandler } from './malformed
 
 /** Of requests that a route does not limit further. */
 const BODY_LIMIT_BYTES = 32 * 1024;
-/** Time limits on a client: for its headers, for the whole request, and for an idle keep-alive connection. */
+/**
+ * Time limits on a client: for its headers, for the longest request, which is twenty photographs over a slow connection
+ * (`limitRequestTime` has the limit of all others), and for an idle keep-alive connection.
+ */
 const HEADERS_MS = 10_000;
-const REQUEST_MS = 15_000;
+const LONGEST_REQUEST_MS = 15 * 60_000;
 const KEEP_ALIVE_MS = 65_000;
 /** Interval at which Node checks the first two limits. */
 const CONNECTION_CHECK_MS = 1_000;
@@ -37,7 +40,7 @@ export function createServer(
     frameworkErrors: createRoutingErrorHandler(env.SITE_URL),
     bodyLimit: BODY_LIMIT_BYTES,
     connectionTimeout: STALLED_MS,
-    requestTimeout: REQUEST_MS,
+    requestTimeout: LONGEST_REQUEST_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     // Requests that arrive while draining are still served, with `Connection: close`.
     return503OnClosing: false,

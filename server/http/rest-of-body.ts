@@ -16,7 +16,7 @@ export function readRefusedBodies(app: FastifyInstance): void {
   });
 }
 
-const hasBody = ({ headers }: IncomingMessage) =>
+export const hasBody = ({ headers }: IncomingMessage) =>
   Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
 
 function readRest(request: IncomingMessage, done: () => void): void {
