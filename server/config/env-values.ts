@@ -14,12 +14,12 @@ function isOrigin(text: string): boolean {
   return url !== null && ['http:', 'https:'].includes(url.protocol) && url.origin === text;
 }
 
-/** True for an IPv4 or IPv6 address, alone or with a prefix length. */
+/** True for an IPv4 or IPv6 address, alone or with a prefix length, which Fastify refuses to be 0. */
 function isAddressRange(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const bits = { 4: 32, 6: 128 }[isIP(address)];
   if (bits === undefined || rest.length > 0) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits);
 }
 
 const words = (text: string) => text.split(',').map((word) => word.trim());
