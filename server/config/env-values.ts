@@ -39,7 +39,12 @@ export const port = wholeNumber('a port number', 0, 65_535);
 
 export const origin = z.string().refine(isOrigin, 'an origin without path, such as https://www.example.com');
 
-export const webAddress = z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' });
+/** Without credentials, because `fetch` refuses them. */
+export const webAddress = z
+  .url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' })
+  .refine((text) => !hasCredentials(text), 'an address without user or password');
+
+const hasCredentials = (text: string) => Boolean(URL.parse(text)?.username || URL.parse(text)?.password);
 
 /** The token of a Telegram bot: its number, a colon and a key. */
 export const telegramToken = z
@@ -52,10 +57,7 @@ export const telegramChat = z
   .regex(/^(-?\d{1,20}|@[A-Za-z]\w{3,31})$/, 'the number of a chat, such as 987654321, or the @name of a channel');
 
 /** The URL of a webhook: HTTPS, unless the host is this machine or a neighbour in a private network of containers. */
-export const webhookUrl = webAddress.refine(
-  isSafeWebhook,
-  'an address that begins with https://, without user or password',
-);
+export const webhookUrl = webAddress.refine(isSafeWebhook, 'an address that begins with https://');
 
 /** The key that signs notifications, as in Standard Webhooks. */
 export const webhookSecret = z
@@ -67,7 +69,7 @@ export const webhookSecret = z
 
 function isSafeWebhook(text: string): boolean {
   const url = URL.parse(text);
-  if (!url || url.username || url.password) return false;
+  if (!url) return false;
   const { protocol, hostname } = url;
   return protocol === 'https:' || /^(127\.\d+\.\d+\.\d+|\[::1\]|[^.:]+)$/.test(hostname);
 }

@@ -150,6 +150,8 @@ describe('readEnv', () => {
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '::/0' }, 'TRUST_PROXY'],
+    [{ HEARTBEAT_URL: 'https://user:canary@monitor.example/x' }, 'HEARTBEAT_URL'],
+    [{ NEWS_API_URL: 'https://canary@noticias.example' }, 'NEWS_API_URL'],
     [{ TRUST_PROXY: '10.0.0.1/8/8' }, 'TRUST_PROXY'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ NODE_ENV: 'staging' }, 'NODE_ENV'],
