@@ -1,6 +1,7 @@
 import { env, stderr, stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline';
 import { styleText } from 'node:util';
+import { explain } from './problems.ts';
 
 export type Paint = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan' | 'magenta';
 
@@ -30,7 +31,9 @@ export function systemTerminal(): Terminal {
   // A reader such as `head` may close the pipe early.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
-    throw error;
+    const { text, exitCode } = explain(error);
+    stderr.write(`${text}\n`);
+    process.exit(exitCode);
   });
   return {
     print: (text) => void stdout.write(text),
