@@ -2,12 +2,12 @@
  * `npm run check`: prints all problems of the content folder in the owner's language; the exit code is 1 when there are
  * any.
  */
-import { existsSync } from 'node:fs';
+import { loadEnvFile } from '../server/config/load-env-file.ts';
 import { checkContent } from '../server/content/check/check-content.ts';
 import { contentFolder } from '../server/content/content-folder.ts';
 import { formatReport } from '../server/content/report.ts';
 
-if (existsSync('.env')) process.loadEnvFile();
+loadEnvFile();
 const { report } = checkContent(contentFolder(process.env));
 console.log(formatReport(report));
 process.exitCode = report.problems.length > 0 ? 1 : 0;

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Content } from '../domain/content/content.ts';
 import { routes } from '../domain/routes.ts';
 import { buildApp } from './app.ts';
 import { type Env, readEnv } from './config/env.ts';
+import { loadEnvFile } from './config/load-env-file.ts';
 import { ContentError } from './content/content-error.ts';
 import { contentFolder } from './content/content-folder.ts';
 import { acceptContent, openContentReader, type ReadChanged } from './content/load-content.ts';
@@ -123,7 +123,7 @@ let startEnv: Env | undefined;
 /** Reads the content again; nothing to do until the start has read it. */
 let reload = () => {};
 try {
-  if (existsSync('.env')) process.loadEnvFile();
+  loadEnvFile();
   const variables = { ...process.env };
   // React picks its production build by this variable.
   process.env.NODE_ENV = 'production';

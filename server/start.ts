@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { loadEnvFile } from './config/load-env-file.ts';
 import { reasonToBuild } from './site/build-freshness.ts';
 
 /** `npm start`: builds when `dist` is missing or older than the program's sources, then serves it. */
 async function start(): Promise<void> {
-  if (existsSync('.env')) process.loadEnvFile();
+  loadEnvFile();
   const reason = reasonToBuild('.');
   if (reason) await build(reason);
   await import(pathToFileURL(resolve('dist/server/main.mjs')).href);

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
 import type { Connect } from 'vite';
@@ -8,6 +7,7 @@ import { isNotFoundPage, NOT_FOUND_PAGES, normalizePath, resolvePath, routes } f
 import { sitePaths } from '../../domain/site/site-paths.ts';
 import { buildApp } from '../../server/app.ts';
 import { readEnv } from '../../server/config/env.ts';
+import { loadEnvFile } from '../../server/config/load-env-file.ts';
 import { contentFolder } from '../../server/content/content-folder.ts';
 import type { CurrentContent } from '../../server/content/current-content.ts';
 import { prepareResponse } from '../../server/http/prepared-response.ts';
@@ -103,7 +103,7 @@ export function devServer(): AstroIntegration {
       'astro:config:setup': ({ addMiddleware, command, injectRoute, updateConfig }) => {
         if (command !== 'dev') return;
         // Reads `.env` as `npm start` does; variables that are already set take precedence.
-        if (existsSync('.env')) process.loadEnvFile();
+        loadEnvFile();
         addMiddleware({ order: 'pre', entrypoint: new URL('./dev-locals.ts', import.meta.url) });
         injectRoute({ pattern: '/muestrario/[...piece]', entrypoint: './src/catalogue/muestrario.astro' });
         // Hot reloading needs inline styles and scripts whose hashes are unknown in advance.

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
+import { loadEnvFile } from '../config/load-env-file.ts';
 import { commandContent } from '../content/command-content.ts';
 import { runTool } from './run.ts';
 import { systemTerminal } from './terminal/terminal.ts';
 
-if (existsSync('.env')) process.loadEnvFile();
+loadEnvFile();
 const content = commandContent(process.env);
 process.exitCode = await runTool(process.argv.slice(2), {
   content: () => content,

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { EnvError, readEnv } from '../config/env.ts';
+import { loadEnvFile } from '../config/load-env-file.ts';
 import { invalidSettings } from '../config/words.ts';
 import { commandContent } from '../content/command-content.ts';
 import { purgeCachedCopy } from './cached-copy.ts';
@@ -7,7 +7,7 @@ import { purgeNewsWords } from './words.ts';
 
 /** `npm run purge-news`: deletes the cached feed. A running server writes it again when the feed changes. */
 async function purge(): Promise<string> {
-  if (existsSync('.env')) process.loadEnvFile();
+  loadEnvFile();
   const { DATA_DIR } = readEnv(process.env, commandContent(process.env).company);
   return (await purgeCachedCopy(DATA_DIR)) ? purgeNewsWords.purged : purgeNewsWords.nothingKept;
 }
