@@ -121,7 +121,21 @@ test('drop publishes the file of the folder', async () => {
   expect(await run('drop', PLAN)).toEqual({ code: 1, output: `${words.notChanged(PLAN)}\n` });
 });
 
-test.each([[['borrar']], [['drop']]])('%j is wrong usage', async (args) => {
-  const { run } = await openTool();
+test.each([
+  [['borrar']],
+  [['toString']],
+  [['drop']],
+  [['drop', PLAN, 'plans/molle.yaml']],
+  [['pull', '--dry-run']],
+  [['status', PLAN]],
+])('%j is wrong usage, and nothing is done', async (args) => {
+  const { run, folder, text, changed } = await openTool();
   expect((await run(...args)).code).toBe(2);
+  expect(await changed()).toBe(1);
+  expect(readFileSync(join(folder, PLAN), 'utf8')).not.toBe(text);
+});
+
+test.each([[['--help']], [['-h']], [['pull', '--help']]])('%j prints the help', async (args) => {
+  const { run } = await openTool();
+  expect(await run(...args)).toEqual({ code: 0, output: `${words.help.join('\n')}\n` });
 });

@@ -15,9 +15,11 @@ import { formatMinute } from '../leads/format-minute.ts';
 import { openExistingStore } from '../leads-cli/existing-store.ts';
 import { explain, ToolError, UsageError } from '../leads-cli/terminal/problems.ts';
 import { type Column, renderTable } from '../leads-cli/terminal/table.ts';
+import { splitArguments } from '../leads-cli/terminal/option-tokens.ts';
 import type { Terminal } from '../leads-cli/terminal/terminal.ts';
 import { createLog } from '../process/log.ts';
 import { contentWords as words } from './words.ts';
+import { usageProblems } from '../leads-cli/words.ts';
 
 type ToolDeps = {
   readonly variables: Variables;
@@ -39,15 +41,19 @@ const SHOWN = 100;
  * Runs a command of `npm run content --`. Resolves to the exit code: 0, 1 for a failure, 2 for wrong usage. Every error is
  * printed as one sentence.
  */
-export async function runContentTool([name = 'help', file = '']: readonly string[], deps: ToolDeps): Promise<number> {
+export async function runContentTool([name = 'help', ...rest]: readonly string[], deps: ToolDeps): Promise<number> {
   const { variables, folder, terminal, now } = deps;
   try {
-    if (name === 'help') {
+    const { given, positionals } = splitArguments(name, [], rest);
+    if (given.help || ['help', '--help', '-h'].includes(name)) {
       terminal.print(`${words.help.join('\n')}\n`);
       return 0;
     }
-    const command = COMMANDS[name];
-    if (!command) throw new UsageError(words.usage(name, [...Object.keys(COMMANDS), 'help'].join(', ')));
+    const command = COMMANDS.get(name);
+    if (!command) throw new UsageError(words.usage(name, [...COMMANDS.keys(), 'help'].join(', ')));
+    const unwanted = positionals[command === drop ? 1 : 0];
+    if (unwanted !== undefined) throw new UsageError(usageProblems.tooMany(unwanted, name));
+    const [file = ''] = positionals;
     const content = acceptContent(checkContent(folder));
     const env = readEnv(variables, content.company);
     await using store = await openExistingStore(env);
@@ -120,4 +126,4 @@ const drop: Command = async (editor, terminal, { file }) => {
   terminal.print(`${words.dropped(file)}\n`);
 };
 
-const COMMANDS: Readonly<Record<string, Command>> = { status, history, pull, drop };
+const COMMANDS: ReadonlyMap<string, Command> = new Map(Object.entries({ status, history, pull, drop }));
