@@ -121,6 +121,14 @@ test('drop publishes the file of the folder', async () => {
   expect(await run('drop', PLAN)).toEqual({ code: 1, output: `${words.notChanged(PLAN)}\n` });
 });
 
+test('a folder with a mistake is named with the file that has it', async () => {
+  const { run, folder } = await openTool();
+  writeFileSync(join(folder, PLAN), 'title: [');
+  const { code, output } = await run('status');
+  expect(code).toBe(1);
+  expect(output).toContain(`content/${PLAN}:1`);
+});
+
 test.each([
   [['borrar']],
   [['toString']],

@@ -3,9 +3,11 @@ import { dirname } from 'node:path';
 import { readEnv } from '../config/env.ts';
 import type { Variables } from '../config/env-values.ts';
 import { checkContent } from '../content/check/check-content.ts';
+import { ContentError } from '../content/content-error.ts';
 import { placeIn } from '../content/content-files.ts';
 import { acceptContent } from '../content/load-content.ts';
 import { publishContent } from '../content/published-content.ts';
+import { formatReport } from '../content/report.ts';
 import { Editor } from '../editor/editor.ts';
 import { inFolder } from '../editor/file-text.ts';
 import { readHistory } from '../editor/history.ts';
@@ -68,7 +70,8 @@ export async function runContentTool([name = 'help', ...rest]: readonly string[]
     await command(editor, terminal, { file, now: now() });
     return 0;
   } catch (error) {
-    const { text, exitCode } = explain(error);
+    const isContent = error instanceof ContentError;
+    const { text, exitCode } = isContent ? { text: formatReport(error.report), exitCode: 1 } : explain(error);
     terminal.remark(`${text}\n`);
     return exitCode;
   }
