@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
@@ -63,6 +63,16 @@ test('pull writes it into the folder byte for byte, and the next start drops it 
   const { content } = await openTestEditor({ store, clock: new FakeClock(), folder });
   expect(await changed()).toBe(0);
   expect(content().plans['nivel-2']?.price?.amount).toBe(777);
+});
+
+test('pull replaces a file as a whole, so that a full disk cuts none, and leaves it readable for all', async () => {
+  const { run, folder } = await openTool();
+  const before = readFileSync(join(folder, PLAN), 'utf8');
+  const opened = openSync(join(folder, PLAN), 'r');
+  expect((await run('pull')).code).toBe(0);
+  expect(readFileSync(opened, 'utf8')).toBe(before);
+  closeSync(opened);
+  expect(statSync(join(folder, PLAN)).mode & 0o777).toBe(0o644);
 });
 
 test.each([

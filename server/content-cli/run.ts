@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { readEnv } from '../config/env.ts';
 import type { Variables } from '../config/env-values.ts';
 import { checkContent } from '../content/check/check-content.ts';
@@ -15,13 +15,14 @@ import { isThere, readPicture } from '../editor/stored-files.ts';
 import { keepReplaced } from '../editor/uploads.ts';
 import { formatMinute } from '../leads/format-minute.ts';
 import { openExistingStore } from '../leads-cli/existing-store.ts';
+import { splitArguments } from '../leads-cli/terminal/option-tokens.ts';
 import { explain, ToolError, UsageError } from '../leads-cli/terminal/problems.ts';
 import { type Column, renderTable } from '../leads-cli/terminal/table.ts';
-import { splitArguments } from '../leads-cli/terminal/option-tokens.ts';
 import type { Terminal } from '../leads-cli/terminal/terminal.ts';
-import { createLog } from '../process/log.ts';
-import { contentWords as words } from './words.ts';
 import { usageProblems } from '../leads-cli/words.ts';
+import { createLog } from '../process/log.ts';
+import { writeWhole } from '../process/private-files.ts';
+import { contentWords as words } from './words.ts';
 
 type ToolDeps = {
   readonly variables: Variables;
@@ -35,6 +36,9 @@ type Command = (
   terminal: Terminal,
   given: { readonly file: string; readonly now: number },
 ) => Promise<void>;
+
+/** Mode of the files of the content: whoever serves or copies the folder may read them. */
+const PUBLIC_FILE = 0o644;
 
 /** The most publications that the history shows. */
 const SHOWN = 100;
@@ -113,9 +117,10 @@ const pull: Command = async (editor, terminal, { now }) => {
     // One that is the folder's own is there.
     if (picture === path) continue;
     if (editor.groundOf(path).picture) await keepReplaced(editor, path, now);
-    if (picture) writeFileSync(place, await readPicture(editor.store, picture));
-    else if (text === null) rmSync(place, { force: true });
-    else writeFileSync(place, text);
+    const content = picture ? await readPicture(editor.store, picture) : text;
+    if (content === null) rmSync(place, { force: true });
+    // The content is read without hidden files, such as the draft of a pull that was killed.
+    else await writeWhole(place, content, join(dirname(place), `.${basename(place)}.part`), PUBLIC_FILE);
   }
   terminal.print(`${words.pulled(files.length)}\n`);
 };

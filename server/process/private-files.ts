@@ -9,10 +9,15 @@ export const PRIVATE_FOLDER = 0o700;
  * Writes a file whole or not at all, so that neither a reader nor a crash sees a part of it; its folder is created. Until
  * it is complete its name is `draft`. Rejects with the error of the file system, and leaves no draft.
  */
-export async function writeWhole(path: string, content: string | Uint8Array, draft: string): Promise<void> {
+export async function writeWhole(
+  path: string,
+  content: string | Uint8Array,
+  draft: string,
+  mode = PRIVATE_FILE,
+): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: PRIVATE_FOLDER });
   try {
-    await writeFile(draft, content, { mode: PRIVATE_FILE, flush: true });
+    await writeFile(draft, content, { mode, flush: true });
     await rename(draft, path);
   } catch (error) {
     await rm(draft, { force: true }).catch(() => {});
