@@ -1,12 +1,18 @@
 /**
  * `npm run check`: prints all problems of the content folder in the owner's language; the exit code is 1 when there are
- * any.
+ * any. A folder given as an argument is refused, because another one would be checked.
  */
 import { loadEnvFile } from '../server/config/load-env-file.ts';
 import { checkContent } from '../server/content/check/check-content.ts';
 import { contentFolder } from '../server/content/content-folder.ts';
 import { formatReport } from '../server/content/report.ts';
+import { checkWords } from '../server/content/words.ts';
 
+const [given] = process.argv.slice(2);
+if (given !== undefined) {
+  console.error(checkWords.noArguments(given));
+  process.exit(2);
+}
 loadEnvFile();
 const { report } = checkContent(contentFolder(process.env));
 console.log(formatReport(report));

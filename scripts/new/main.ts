@@ -4,12 +4,12 @@ import { openTerminal } from './ask.ts';
 import { newContent } from './new-content.ts';
 import { newWords } from './words.ts';
 
-const [home] = process.argv.slice(2);
+const [home, ...others] = process.argv.slice(2);
 const terminal = openTerminal();
 // The folder is written in one go, which no signal interrupts then.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 try {
-  if (!home) throw new Error(newWords.usage);
+  if (!home || home.startsWith('-') || others.length > 0) throw new Error(newWords.usage);
   await newContent(resolve(home), terminal.ask, (text) => void process.stdout.write(text));
 } catch (error) {
   if (!(error instanceof Error)) throw error;
