@@ -38,7 +38,7 @@ export const companySchema = z.strictObject({
     }),
   /** Public address of the site without a path; the setting `SITE_URL` overrides it. */
   site: webAddress('Dirección del sitio').refine((given) => URL.parse(given)?.origin === given, 'origin'),
-  email: z.email().meta({ label: 'Correo', kind: 'line' }),
+  email: z.email().meta({ label: 'Correo', kind: 'link' }),
   /** Digits with the usual separators; empty hides the number everywhere. */
   phone: emptyOr(/^\+?[\d ().-]{7,20}$/, 'phone').meta({
     label: 'Teléfono',

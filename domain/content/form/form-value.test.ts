@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { group, line, list, text, toggle, wholeNumber } from '../fields.ts';
+import { address, group, line, list, text, toggle, wholeNumber } from '../fields.ts';
 import { readForm } from './form-value.ts';
 import { shapeOf } from './shape.ts';
 
@@ -9,6 +9,7 @@ const schema = z.strictObject({
   body: text('Texto').optional(),
   years: wholeNumber('Años').optional(),
   shown: toggle('Se ve').optional(),
+  page: address().optional(),
   author: group('Autor', { name: line('Nombre') }).optional(),
   tags: list('Etiquetas', line('Etiqueta')),
   names: z.record(z.string(), line('Valor')).optional(),
@@ -38,6 +39,8 @@ test.each([
     ],
     { ...EMPTY, shown: true },
   ],
+  ['words, with the space at their end', [['title', 'Error: ']], { ...EMPTY, title: 'Error: ' }],
+  ['an address, without the spaces around it', [['page', ' /molle ']], { ...EMPTY, page: '/molle' }],
   ['an optional group that was left empty', [['author.name', ' ']], EMPTY],
   [
     'no more rows than were sent',

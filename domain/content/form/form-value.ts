@@ -83,7 +83,8 @@ function readLeaf({ of, kind, optional }: LeafShape, given: readonly string[]): 
   }
   const typed = clean(given[0] ?? '', kind === 'text');
   if (typed.trim() === '') return optional ? undefined : '';
-  if (of === 'text') return typed;
+  // Words may begin or end with a space; an address or a date that was pasted with one is meant without it.
+  if (of === 'text') return kind === 'line' || kind === 'text' ? typed : typed.trim();
   const number = readNumber(typed.trim().replace(/^\$\s*/, ''), kind === 'money');
   return Number.isFinite(number) ? number : typed;
 }
