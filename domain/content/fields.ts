@@ -26,7 +26,7 @@ export const ICON_NAMES = [
 export type IconName = (typeof ICON_NAMES)[number];
 
 /** Fields that name something else of the content. */
-type NamedKind = 'plan' | 'plan-type' | 'service';
+type NamedKind = 'plan' | 'plan-type' | 'service' | 'project';
 /** What there is to choose from for such fields. */
 export type Names = { readonly picture?: readonly string[] } & {
   readonly [Kind in NamedKind]?: readonly { readonly value: string; readonly label: string }[];

@@ -9,7 +9,7 @@ export const testimonialSchema = z.strictObject({
   words: trimmedText('Lo que dice', 400),
   project: trimmed
     .optional()
-    .meta({ label: 'Proyecto', kind: 'line', help: 'El nombre de un archivo de content/projects, sin .yaml.' }),
+    .meta({ label: 'Proyecto', kind: 'project', help: 'El nombre de un archivo de content/projects, sin .yaml.' }),
   /** A portrait from `content/images`. */
   image: photoFile.optional().meta({ label: 'Retrato', kind: 'picture' }),
   focus: focusSchema,

@@ -21,6 +21,7 @@ export const fieldWords = {
     plan: 'un plan',
     'plan-type': 'un tipo de plan',
     service: 'un servicio',
+    project: 'un proyecto',
     colour: 'un color',
     list: 'una lista',
     group: 'un grupo',

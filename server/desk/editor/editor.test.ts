@@ -532,7 +532,7 @@ test('a copy begins with what its model says, in the same family, and is another
   expect(together.find((ids) => ids.includes(id))).toContain('nivel-2');
 });
 
-test('projects, guides and services are listed as the site shows them, not by the names of their files', async () => {
+test('projects, guides and services are listed, and projects chosen, as the site shows them, not by the names of their files', async () => {
   const folder = copyContent();
   const filesIn = (pattern: string) => globSync(pattern, { cwd: folder }).toSorted();
   const [projects, guides] = [filesIn('projects/*.yaml'), filesIn('whitepapers/*.md')];
@@ -548,6 +548,8 @@ test('projects, guides and services are listed as the site shows them, not by th
   expect(listed(editorWords.groups.whitepapers)).toEqual(formsOf(guides.toReversed()));
   const services = desk.content().catalogue.services.map(({ page }) => `pages/${page}.yaml`);
   expect(listed(editorWords.groups.services)).toEqual(formsOf(services));
+  const { names } = await desk.look('edit', deskRoutes.contentFile('testimonials.yaml'));
+  expect(names?.project?.map(({ value }) => `projects/${value}.yaml`)).toEqual(projects.toReversed());
 });
 
 test('a new service is in the catalogue with its page at once; removed, its address leads to the services', async () => {

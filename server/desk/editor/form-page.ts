@@ -69,7 +69,7 @@ export async function helpOf(
 }
 
 /** What the fields of a form may name: of a guide, photographs only. */
-const namesIn = ({ pictures, plans, catalogue, planPage }: Content, isGuide: boolean): Names => {
+const namesIn = ({ pictures, plans, projects, catalogue, planPage }: Content, isGuide: boolean): Names => {
   const services = catalogue.services.map(({ slug, name }) => ({ value: slug, label: name }));
   const kinds = Object.entries(planPage.kinds).map(([value, label]) => ({ value, label }));
   return {
@@ -78,6 +78,7 @@ const namesIn = ({ pictures, plans, catalogue, planPage }: Content, isGuide: boo
       return path.startsWith('images/') ? path.slice('images/'.length) : [];
     }),
     plan: Object.entries(plans).map(([value, { title }]) => ({ value, label: title })),
+    project: projects.map(({ slug, title }) => ({ value: slug, label: title })),
     service: services,
     'plan-type': [...kinds, ...services.filter(({ value }) => !(value in planPage.kinds))],
   };

@@ -42,7 +42,7 @@ export function LeafField({ shape, name, value, problem, shown, names = {} }: Pr
 type Choices = NonNullable<Names['plan']>;
 
 function choicesOf({ kind, choices }: LeafShape, names: Names): Choices | undefined {
-  if (kind === 'plan' || kind === 'plan-type' || kind === 'service') return names[kind];
+  if (kind === 'plan' || kind === 'plan-type' || kind === 'service' || kind === 'project') return names[kind];
   return choices?.map((value) => ({ value, label: CHOICE_NAMES[value] ?? value }));
 }
 

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { shapeOf } from '../../../domain/content/form/shape.ts';
+import { FILES } from '../../../domain/content/schemas.ts';
+import { renderToStaticMarkup } from '../../../tests/harness/unit/render-with-content.tsx';
+import { ShapeField } from './ShapeField.tsx';
+
+test('the project of a testimonial is chosen by its title', () => {
+  const names = { project: [{ value: 'molino-uno', label: 'Molino Uno' }] };
+  const value = [{ name: 'Tilo', words: 'Muy bien.', project: 'molino-uno' }];
+  const form = renderToStaticMarkup(
+    <ShapeField
+      shape={shapeOf(FILES['testimonials.yaml'])}
+      name="filas"
+      place=""
+      {...{ value, names, facts: new Map() }}
+      problems={{}}
+      action="#"
+    />,
+  );
+  expect(form).toContain('<option value="molino-uno" selected="">Molino Uno</option>');
+});
