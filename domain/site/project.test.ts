@@ -51,8 +51,9 @@ test.each([
   expect(rejected({ ...real, ...change })).toEqual([field]);
 });
 
-test('a missing alternative text is reported with the other problems', () => {
+test('a missing alternative text, or neither photograph nor drawing, is reported with the other problems', () => {
   expect(rejected({ ...real, alt: undefined, title: undefined })).toEqual(['title', 'alt']);
+  expect(rejected({ ...real, image: undefined, title: undefined })).toEqual(['title', 'image']);
   expect(projectSchema.safeParse(null).success).toBe(false);
 });
 

@@ -40,6 +40,9 @@ const conceptSchema = z.strictObject({
 });
 export type Concept = Of<typeof conceptSchema>;
 
+/** Has a rule report its issue together with those of the fields. */
+const isObject = ({ value }: z.core.ParsePayload) => typeof value === 'object' && value !== null;
+
 /** A project of the portfolio: a file in `content/projects` whose name is its slug. */
 export const projectSchema = z
   .strictObject({
@@ -94,15 +97,10 @@ export const projectSchema = z
     /** True for a sample, which was not made for a client; its card is labelled as one. */
     sample: toggle('Es una muestra').default(false),
   })
-  .refine(({ image, alt }) => !image || alt !== undefined, {
-    path: ['alt'],
-    message: 'alt',
-    // Together with what else is wrong.
-    when: ({ value }) => typeof value === 'object' && value !== null,
-  })
-  .superRefine(({ image, screen, words }, context) => {
-    const report = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
-    if (!image && !screen) report('image', 'screen');
-    if (screen && words.length !== SCREEN_WORDS[screen]) report('words', `screenWords${SCREEN_WORDS[screen]}`);
+  .refine(({ image, alt }) => !image || alt !== undefined, { path: ['alt'], message: 'alt', when: isObject })
+  .refine(({ image, screen }) => image || screen, { path: ['image'], message: 'screen', when: isObject })
+  .superRefine(({ screen, words }, context) => {
+    if (screen && words.length !== SCREEN_WORDS[screen])
+      context.addIssue({ code: 'custom', path: ['words'], message: `screenWords${SCREEN_WORDS[screen]}` });
   });
 export type Project = Of<typeof projectSchema> & { readonly slug: string };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { line } from '../../domain/content/fields.ts';
+import { projectSchema } from '../../domain/site/project.ts';
 import { describeIssues } from './zod-problems.ts';
 
 test.each([
@@ -13,4 +14,11 @@ test.each([
 ])('%s is reported in plain Spanish', (_, schema, value, says) => {
   const { error } = schema.safeParse(value);
   expect(describeIssues(error?.issues ?? [], value)).toEqual([{ path: [], message: says }]);
+});
+
+test('what a rule expects in place of nothing is said, and of another field only that it is missing', () => {
+  const { error } = projectSchema.safeParse({});
+  const messages = describeIssues(error?.issues ?? [], {}).map(({ path, message }) => [path[0], message]);
+  expect(messages).toContainEqual(['image', 'Se esperaba una foto o una pantalla dibujada; hay un dato vacío.']);
+  expect(messages).toContainEqual(['title', 'Falta «title».']);
 });

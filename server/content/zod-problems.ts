@@ -51,7 +51,8 @@ function describe(issue: Issue, value: unknown, all: readonly Issue[]): FieldPro
     const [closest = []] = issue.errors.toSorted((one, other) => one.length - other.length);
     return closest.flatMap((inner) => describe({ ...inner, path: [...path, ...inner.path] } as Issue, value, all));
   }
-  if (given === undefined) return [{ path, message: words.missing(String(path.at(-1) ?? '')) }];
+  const isRule = issue.code === 'custom' && issue.message in words.rules;
+  if (given === undefined && !isRule) return [{ path, message: words.missing(String(path.at(-1) ?? '')) }];
   return [{ path, message: words.wrong(expected(issue, given), found(issue, given)) }];
 }
 
@@ -130,7 +131,7 @@ function found(issue: Issue, given: unknown): string {
   if (given instanceof Date) return words.found.text(given.toISOString());
   if (given && typeof given === 'object')
     return issue.code === 'custom' ? words.found.text(Object.values(given).join(', ')) : words.found.group;
-  return given === null || given === '' ? words.found.nothing : words.found.text(String(given));
+  return (given ?? '') === '' ? words.found.nothing : words.found.text(String(given));
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
