@@ -15,13 +15,11 @@ export function formerFacts(former: Company, present: Company): string[] {
   return factsOf(former).filter((fact) => !kept.includes(fact));
 }
 
-/** Places in files below `root` that name one of the facts, as `file:line: fact`. */
-export function findTraces(root: string, pattern: string, facts: readonly string[]): string[] {
-  const files = globSync(pattern, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
-  return files
-    .map((entry) => join(entry.parentPath, entry.name))
+/** Places in the files of a content folder that name one of the facts, as `content/file:line: fact`. */
+export function findTraces(folder: string, facts: readonly string[]): string[] {
+  return globSync('**/*.{yaml,md}', { cwd: folder })
     .toSorted()
-    .flatMap((file) => tracesIn(file.slice(root.length + 1), readFileSync(file, 'utf8'), facts));
+    .flatMap((file) => tracesIn(`content/${file}`, readFileSync(join(folder, file), 'utf8'), facts));
 }
 
 /** The lines of a text that name one of the facts, as `name:line: fact`. */
