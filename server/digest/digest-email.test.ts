@@ -70,6 +70,12 @@ test('the digest compares visits and funnel with the week before, and omits them
   expect(textOf({})).not.toContain(words.funnel.title);
 });
 
+test('the names of the columns do not touch on a telephone', () => {
+  const { html } = composeDigest(SAMPLE_SENDER, well);
+  for (const column of words.columns)
+    expect(html).toMatch(new RegExp(`<td style="[^"]*padding-left: 12px[^"]*">${column}</td>`));
+});
+
 test.each<[string, Partial<DigestFacts>, string]>([
   ['a failed email', { outbox: { oldestPending: null, dead: 2 } }, words.undelivered(2)],
   ['late emails', { outbox: { oldestPending: NOW - DAY, dead: 0 } }, words.late(formatDay(NOW - DAY))],

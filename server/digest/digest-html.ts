@@ -15,8 +15,8 @@ import type { DigestContent, DigestLinks, DigestRow } from './digest-content.ts'
 import { digestWords as words } from './words.ts';
 
 const CELL = 'padding: 8px 0; vertical-align: top';
-/** Digits of equal width, so that columns line up. */
-const NUMBER = `${CELL}; text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap`;
+/** Digits of equal width, so that columns line up; away from the column before. */
+const NUMBER = `${CELL}; padding-left: 12px; text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap`;
 
 /** A digest as HTML. Every value is escaped. */
 export function digestHtml(palette: Palette, content: DigestContent, { desk, site }: DigestLinks): string {
@@ -47,7 +47,7 @@ const cell = (style: string, text: string) => element('td', style, text);
 const labelCell = (label: string) => cell(`${CELL}; ${RULED}; padding-right: 12px`, label);
 
 const comparedRow = ([label, value = '', before = '']: DigestRow) =>
-  `<tr>${labelCell(label)}${cell(`${NUMBER}; ${RULED}; padding-left: 12px; font-weight: 600`, value)}${cell(`${NUMBER}; ${RULED}; padding-left: 12px`, before)}</tr>`;
+  `<tr>${labelCell(label)}${cell(`${NUMBER}; ${RULED}; font-weight: 600`, value)}${cell(`${NUMBER}; ${RULED}`, before)}</tr>`;
 
 const factRow = ([label, value = '']: DigestRow) =>
   `<tr>${labelCell(label)}${cell(`${CELL}; ${RULED}; text-align: right`, value)}</tr>`;
