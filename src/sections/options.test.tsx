@@ -7,6 +7,7 @@ import { BadgeCards } from './cards/BadgeCards.tsx';
 import { FeaturedCards } from './cards/FeaturedCards.tsx';
 import { BulletHero } from './heads/BulletHero.tsx';
 import { HeroBanners } from './heads/HeroBanners.tsx';
+import { PageHead } from './heads/PageHead.tsx';
 import { WhitepaperGrid } from './whitepapers/WhitepaperGrid.tsx';
 
 /** Tests options of sections that content may use, although no page uses them today. */
@@ -103,4 +104,11 @@ test('BulletHero shows skeletons in place of its text while it loads', () => {
 test('WhitepaperGrid shows sample posts when it is given none', () => {
   const html = renderToStaticMarkup(<WhitepaperGrid />);
   for (const { title } of samplePosts) expect(html).toContain(title);
+});
+
+test.each([
+  ['Mantenimiento de molinos', true],
+  ['Alojamiento y jardines', false],
+])('the title «%s» is set smaller for a long word: %s', (title, smaller) => {
+  expect(renderToStaticMarkup(<PageHead title={title} />).includes('data-long="true"')).toBe(smaller);
 });

@@ -34,6 +34,9 @@ type Props = {
   children?: ReactNode;
 };
 
+/** A word that does not fit on a line beside the drawing, or on a telephone, in the size of page titles. */
+const LONG_WORD = /\p{L}{12}/u;
+
 /** The panel at the top of every page but home: the title, with a drawing beside it. */
 export function PageHead({
   title,
@@ -51,7 +54,12 @@ export function PageHead({
   const colourOf = useColourOf();
   const colour = colourOf(service);
   return (
-    <section className={`panel ${styles.head}`} data-colour={colour} data-low={low || undefined}>
+    <section
+      className={`panel ${styles.head}`}
+      data-colour={colour}
+      data-low={low || undefined}
+      data-long={LONG_WORD.test(title) || undefined}
+    >
       <div className={`wrap ${styles.words}`}>
         {(back || breadcrumbs) && (
           <div className={`row ${styles.way}`}>

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
+import { routes } from '../../../domain/routes.ts';
 import { test } from '../../browser.ts';
 import { NOT_FOUND, TEMPLATES } from '../../harness/templates.ts';
+import { brokenWords } from './hyphenation.ts';
 
 /** Runs in the page: the titles whose first words stand away from the left edge of their box. */
 const movedTitles = (): string[] =>
@@ -32,4 +34,17 @@ test.for(['h1', 'h2', 'h3'])('the words beside an %s stand on its line', async (
     });
   }, level);
   expect(lines[1]).toBe(lines[0]);
+});
+
+test('a long word is whole in the title of a page', async ({ visit }) => {
+  const page = await visit(routes.services);
+  const title = page.locator('main h1');
+  await title.evaluate((element) => {
+    element.textContent = 'Mantenimiento de computadoras';
+    element.closest('section')?.setAttribute('data-long', 'true');
+  });
+  for (const width of [320, 390, 769, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await page.evaluate(brokenWords), `${width} px`).toEqual([]);
+  }
 });
