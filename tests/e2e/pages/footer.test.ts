@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
 import { keepTogether } from '../../../domain/site/keep-together.ts';
-import { DESKTOP, test } from '../../browser.ts';
+import { DESKTOP, PHONE, test } from '../../browser.ts';
 import { home } from '../../harness/unit/our-content.ts';
+import { addStyles } from './added-styles.ts';
 
 test('the brand link in the footer takes less than half of its column', async ({ visit }) => {
   const page = await visit(routes.home);
@@ -20,4 +21,17 @@ test('the footer’s link to the questions leads to the questions on the home pa
   const { items } = home.questions;
   expect((await section.locator('summary').allTextContents()).length).toBe(items.length);
   for (const { answer } of items) expect(await section.textContent()).toContain(keepTogether(answer));
+});
+
+test('the words of the footer are whole on a phone with letters of twice the size', async ({ visit }) => {
+  const page = await visit(routes.terms, { viewport: PHONE });
+  await page.evaluate(addStyles, 'html { font-size: 32px }');
+  const edges = await page.locator('footer :is(p, h2, a)').evaluateAll((all) =>
+    all.map((each) => {
+      const words = document.createRange();
+      words.selectNodeContents(each);
+      return words.getBoundingClientRect().right;
+    }),
+  );
+  expect(Math.max(...edges)).toBeLessThanOrEqual(PHONE.width);
 });
