@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+
 /** A step of `npm test`. */
 export type Step = {
   readonly name: string;
@@ -12,6 +14,10 @@ export type Step = {
 
 /** In the name of every test that runs on it. */
 const POSTGRES = 'PostgreSQL';
+/** The files with such tests; only to load all the others takes half a minute of one core. */
+const postgresFiles = globSync('{server,tests}/**/*.test.ts').filter((file) =>
+  /STORE_KINDS|PostgreSQL/.test(readFileSync(file, 'utf8')),
+);
 const vitest = (project: string, ...options: readonly string[]) =>
   ({ command: ['vitest', 'run', '--project', project, ...options], project: true }) as const;
 const FAULTS = ['node', 'tests/faults/main.ts', '--short'];
@@ -28,7 +34,7 @@ export const STEPS: readonly Step[] = [
   },
   // The tests on PostgreSQL take as long as all others.
   { name: 'unit', ...vitest('unit', '-t', `^(?!.*${POSTGRES})`) },
-  { name: 'postgres', ...vitest('unit', '-t', POSTGRES), optional: true },
+  { name: 'postgres', ...vitest('unit', '-t', POSTGRES, ...postgresFiles), optional: true },
   { name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'] },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   { name: 'e2e', ...vitest('e2e'), after: 'build' },
