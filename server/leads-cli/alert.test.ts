@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openMailServer } from '../../tests/harness/mail-server.ts';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
-import { runInPipe, spawnLeads } from '../../tests/harness/unit/run-leads.ts';
+import { runInPipe } from '../../tests/harness/unit/run-leads.ts';
 import { usageProblems, alertWords as words } from './words.ts';
 
 const TASK = 'ilalo-backup.service';
@@ -13,8 +13,8 @@ const CONTACT_TO = 'agencia@correo.example';
 test('`leads alert` reports a failed task by email, without a store', async () => {
   const mailServer = await openMailServer(onTestFinished);
   const variables = { DATA_DIR: '/nowhere', SMTP_URL: mailServer.url, CONTACT_TO };
-  const result = await spawnLeads(['alert', TASK], variables);
-  expect(result).toEqual({ code: 0, output: `${words.sent(CONTACT_TO)}\n`, errors: '' });
+  const result = await runInPipe(['alert', TASK], variables);
+  expect(result).toMatchObject({ code: 0, output: `${words.sent(CONTACT_TO)}\n`, errors: '' });
   const [email] = mailServer.emails;
   expect(email?.to).toEqual([CONTACT_TO]);
   expect(email?.mail.subject).toBe(words.subject(TASK));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openFilledStore } from '../../tests/harness/unit/filled-store.ts';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
-import { spawnLeads } from '../../tests/harness/unit/run-leads.ts';
+import { runInPipe, spawnLeads } from '../../tests/harness/unit/run-leads.ts';
 import { checkWords } from '../content/words.ts';
 import { doctorWords } from './words.ts';
 
@@ -29,7 +29,7 @@ test.each([[['code']], [['backup', '/']], [['alert', 'ilalo-backup.service']], [
   async (args) => {
     const variables = await openWith(MISTAKES);
     const given = args.map((arg) => (arg === '/' ? join(tempFolder(), 'copy') : arg));
-    const { code, errors } = await spawnLeads(given, variables);
+    const { code, errors } = await runInPipe(given, variables);
     expect({ code, errors }).toEqual({ code: 0, errors: expect.not.stringContaining('content/') });
   },
 );
@@ -38,7 +38,7 @@ test.each([
   [MISTAKES, `✕ ${doctorWords.checks.content}`, doctorWords.contentWrong],
   [{}, `✓ ${doctorWords.checks.content}`, doctorWords.contentWhole],
 ])('`leads doctor` says whether the content has mistakes: %j', async (files, mark, text) => {
-  const { output, errors } = await spawnLeads(['doctor'], await openWith(files));
+  const { output, errors } = await runInPipe(['doctor'], await openWith(files));
   expect(errors).toBe('');
   expect(output.split('\n').filter((line) => line.startsWith(mark))).toEqual([expect.stringMatching(text)]);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
-import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../../tests/harness/unit/run-leads.ts';
+import { runInPipe, runOnTerminal, variablesFor } from '../../tests/harness/unit/run-leads.ts';
 import { type LeadChange, seedLeads } from '../../tests/harness/unit/seed-leads.ts';
 import { newStorePlace, openStoreAt, STORE_KINDS, type StoreKind } from '../../tests/harness/unit/test-stores.ts';
 import type { StorePlace } from '../store/store.ts';
@@ -42,7 +42,7 @@ describe.each(STORE_KINDS)('erase on %s', (kind) => {
   test('leaves no trace of a person and keeps all other leads', async () => {
     const { store, references, folder, outbox, variables } = await openLeads(kind);
     expect(findTraces(folder).length).toBeGreaterThanOrEqual(6);
-    const { code, output, errors } = await spawnLeads([...ERASE, '--yes'], variables);
+    const { code, output, errors } = await runInPipe([...ERASE, '--yes'], variables);
     expect({ code, output }).toEqual({ code: 0, output: `${eraseWords.done(6, 6)}\n` });
     expect(errors).toContain(eraseWords.elsewhere);
     expect(findTraces(folder)).toEqual([]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FILLED_COUNT, openFilledStore } from '../../tests/harness/unit/filled-store.ts';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
-import { runInPipe, runOnTerminal, spawnLeads } from '../../tests/harness/unit/run-leads.ts';
+import { runInPipe, runOnTerminal } from '../../tests/harness/unit/run-leads.ts';
 import { STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { exportColumns } from '../leads/words.ts';
 import { exportWords, progressWords, usageProblems } from './words.ts';
@@ -11,7 +11,7 @@ import { exportWords, progressWords, usageProblems } from './words.ts';
 describe.each(STORE_KINDS)('export on %s', (kind) => {
   test('--csv writes RFC 4180 with disarmed formulas to standard output', async () => {
     const { references, variables } = await openFilledStore(kind);
-    const { output, code } = await spawnLeads(['export', '--csv'], variables);
+    const { output, code } = await runInPipe(['export', '--csv'], variables);
     expect(code).toBe(0);
     expect(output.split('\r\n')[0]).toBe(`\uFEFF${exportColumns.join()}`);
     expect(output).toContain(`"Mari\u0301a ""=1+1"" Ñ",maria@correo.example,'+593 99 000 0000,nivel-2,`);
@@ -23,7 +23,7 @@ describe.each(STORE_KINDS)('export on %s', (kind) => {
   test('--json --out writes every lead once to a private file and never overwrites one', async () => {
     const { references, variables } = await openFilledStore(kind);
     const out = join(tempFolder(), 'all.json');
-    const { output, errors, code } = await spawnLeads(['export', '--json', '--out', out], variables);
+    const { output, errors, code } = await runInPipe(['export', '--json', '--out', out], variables);
     expect({ code, output, errors }).toEqual({
       code: 0,
       output: '',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openFilledStore } from '../../tests/harness/unit/filled-store.ts';
-import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../../tests/harness/unit/run-leads.ts';
+import { runInPipe, runOnTerminal, variablesFor } from '../../tests/harness/unit/run-leads.ts';
 import { seedLeads } from '../../tests/harness/unit/seed-leads.ts';
 import { newStorePlace, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { markedState, stateWords, unverified } from '../leads/words.ts';
@@ -11,7 +11,7 @@ import { listWords, restoreWords, stateCounts } from './words.ts';
 describe.each(STORE_KINDS)('list on %s', (kind) => {
   test('prints all leads to a pipe, aligned, uncoloured, without message and email address', async () => {
     const { references, variables } = await openFilledStore(kind);
-    const { code, output, errors } = await spawnLeads(['list'], variables);
+    const { code, output, errors } = await runInPipe(['list'], variables);
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     const [heading, ...rows] = output.trimEnd().split('\n');
     expect(heading?.split(/ {2,}/)).toEqual(Object.values(listWords.columns));

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
-import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../../tests/harness/unit/run-leads.ts';
+import { runInPipe, runOnTerminal, variablesFor } from '../../tests/harness/unit/run-leads.ts';
 import { type LeadChange, reportHeld, seedLeads } from '../../tests/harness/unit/seed-leads.ts';
 import { newStorePlace, openStoreAt, STORE_KINDS, type StoreKind } from '../../tests/harness/unit/test-stores.ts';
 import type { StorePlace } from '../store/store.ts';
@@ -46,7 +46,7 @@ test.runIf(STORE_KINDS.includes('PostgreSQL'))('purge takes the age of leads fro
 describe.each(STORE_KINDS)('purge on %s', (kind) => {
   test('deletes old leads except those with unsent deliveries', async () => {
     const { references, outbox, left, variables } = await openLeads(kind);
-    const { code, output, errors } = await spawnLeads(PURGE, variables);
+    const { code, output, errors } = await runInPipe(PURGE, variables);
     expect({ code, output }).toEqual({ code: 0, output: `${purgeWords.done(OLD - 2, OLD - 2)}\n` });
     expect(errors).toContain(purgeWords.kept(2));
     expect(errors).toMatch(new RegExp(RegExp.escape(purgeWords.found(OLD - 2, '…', 1)).replace('…', '\\d{4}-.*')));

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { writeFixtureDist } from '../../tests/harness/unit/fixture-dist.ts';
-import { runInPipe, spawnLeads, variablesFor } from '../../tests/harness/unit/run-leads.ts';
+import { runInPipe, variablesFor } from '../../tests/harness/unit/run-leads.ts';
 import { type LeadChange, seedLeads } from '../../tests/harness/unit/seed-leads.ts';
 import { spawnServer } from '../../tests/harness/unit/spawn-server.ts';
 import { newStorePlace, openStoreAt, STORE_KINDS, type StoreKind } from '../../tests/harness/unit/test-stores.ts';
@@ -107,7 +107,7 @@ test('a running server sends resent and released leads', async () => {
     ['resend', sent],
     ['release', held],
   ] as const) {
-    const { code, output } = await spawnLeads(args, variables);
+    const { code, output } = await runInPipe(args, variables);
     expect({ code, output }).toEqual({ code: 0, output: `${requeueWords.running(args[1])}\n` });
     await vi.waitFor(() => expect(emlFiles()).toContain(join('outbox', `${args[1]}.eml`)), WAIT);
     rmSync(join(folder, 'data/outbox'), { recursive: true });

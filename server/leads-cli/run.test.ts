@@ -23,7 +23,7 @@ describe('`leads` reports each error in one sentence', () => {
     [['list', '--since', '2026-02-30'], 2, usageProblems.day('2026-02-30')],
   ])('for the arguments %j, with exit code %i', async (args, code, sentence) => {
     const { variables } = await openFilledStore('SQLite');
-    const result = await spawnLeads(args, variables);
+    const result = await runInPipe(args, variables);
     expect(result).toMatchObject({ code, output: '' });
     expect(result.errors.trimEnd()).toContain(sentence);
     expect(result.errors.trimEnd()).not.toContain('\n');
@@ -80,7 +80,7 @@ describe('`leads` reports each error in one sentence', () => {
   });
 
   test('for an invalid environment, without its values', async () => {
-    const result = await runInPipe(['list'], { PORT: 'canary', NOTIFY_URL: 'canary', DATA_DIR: tempFolder() });
+    const result = await spawnLeads(['list'], { PORT: 'canary', NOTIFY_URL: 'canary', DATA_DIR: tempFolder() });
     const names = ['PORT', 'NOTIFY_URL', 'NOTIFY_SECRET'];
     expect(result).toMatchObject({ code: 1, errors: `${invalidSettings(names)}\n` });
   });
@@ -94,10 +94,12 @@ test('`leads` prints its help without a store, and despite an invalid setting', 
   }
 });
 
-test('`leads` reads .env in the working directory', async () => {
+test('`leads` reads .env in the working directory, and lists all leads into a pipe', async () => {
   const { references, variables } = await openFilledStore('SQLite');
   const folder = tempFolder();
   writeFileSync(join(folder, '.env'), `DATA_DIR=${variables['DATA_DIR']}\nPORT=0\n`);
-  const { output } = await spawnLeads(['list', '--json'], {}, folder);
-  expect(JSON.parse(output)).toHaveLength(references.length);
+  const { code, output } = await spawnLeads(['list'], {}, folder);
+  const [, ...rows] = output.trimEnd().split('\n');
+  expect({ code, rows: rows.map((row) => row.slice(0, 9)) }).toEqual({ code: 0, rows: references });
+  expect(output, 'no colours in a pipe').not.toContain('\u001B');
 });

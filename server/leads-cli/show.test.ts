@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deskWords } from '../../domain/desk/words.ts';
 import { openFilledStore } from '../../tests/harness/unit/filled-store.ts';
-import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../../tests/harness/unit/run-leads.ts';
+import { runInPipe, runOnTerminal, variablesFor } from '../../tests/harness/unit/run-leads.ts';
 import { seedLeads } from '../../tests/harness/unit/seed-leads.ts';
 import { newStorePlace, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { formatMinute } from '../leads/format-minute.ts';
@@ -14,7 +14,7 @@ describe.each(STORE_KINDS)('show on %s', (kind) => {
   test('prints a whole lead without terminal control characters', async () => {
     const { references, variables } = await openFilledStore(kind);
     const [first = '', held = '', marked = ''] = references;
-    const { output, code } = await spawnLeads(['show', first.toLowerCase()], variables);
+    const { output, code } = await runInPipe(['show', first.toLowerCase()], variables);
     expect(code).toBe(0);
     expect(output.split('\n')[0]).toBe(`${first}  ● ${stateWords.sent}`);
     expect(output).toContain(`\n${leadEmail.fields.email}: maria@correo.example\n`);

@@ -5,7 +5,7 @@ import { openLoopback } from '../../../tests/harness/loopback.ts';
 import { openMailServer } from '../../../tests/harness/mail-server.ts';
 import { tempFolder } from '../../../tests/harness/unit/fixture-dist.ts';
 import { company } from '../../../tests/harness/unit/our-content.ts';
-import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../../../tests/harness/unit/run-leads.ts';
+import { runInPipe, runOnTerminal, variablesFor } from '../../../tests/harness/unit/run-leads.ts';
 import { type LeadChange, seedLeads } from '../../../tests/harness/unit/seed-leads.ts';
 import { newStorePlace, openStoreAt, STORE_KINDS, type StoreKind } from '../../../tests/harness/unit/test-stores.ts';
 import { beat } from '../../store/server-heartbeat.ts';
@@ -33,7 +33,7 @@ describe.each(STORE_KINDS)('doctor on %s', (kind) => {
   test('reports no problems for a healthy store', async () => {
     const { variables } = await openPlace(kind);
     const mailServer = await openMailServer(onTestFinished);
-    const result = await spawnLeads(['doctor'], { ...variables, SMTP_URL: mailServer.url });
+    const result = await runInPipe(['doctor'], { ...variables, SMTP_URL: mailServer.url });
     expect(result).toMatchObject({ code: 0, errors: '' });
     expect(result.output).toMatch(line('✓', checks.store, `${kind}…3…`));
     expect(result.output).toMatch(line('✓', checks.write, words.written(NaN).replace('NaN', '…')));

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
+import { commandContent } from '../../../server/content/command-content.ts';
 import { runTool } from '../../../server/leads-cli/run.ts';
 import type { Terminal } from '../../../server/leads-cli/terminal/terminal.ts';
 import type { StorePlace } from '../../../server/store/store.ts';
@@ -15,7 +16,10 @@ const NO_SERVER = { HOST: '127.0.0.1', PORT: '0' };
 /** Environment of a process that uses a store. */
 export const variablesFor = (place: StorePlace): Variables => ({ ...NO_SERVER, ...place });
 
-/** Runs the tool as a process with piped output, as `npm run leads -- … | …` does. */
+/**
+ * Runs the tool as a process with piped output, as `npm run leads -- … | …` does: for what the process itself does with
+ * settings, output and exit code, or while this one goes on. It takes a second or two.
+ */
 export function spawnLeads(args: readonly string[], variables: Variables, cwd?: string): Promise<Outcome> {
   const { promise, resolve: settle } = Promise.withResolvers<Outcome>();
   const options = {
@@ -57,7 +61,7 @@ export function fakeTerminal(columns: number | undefined, answers: readonly stri
 export const runOnTerminal = (args: readonly string[], variables: Variables, answers: readonly string[] = []) =>
   runOn(fakeTerminal(100, answers), args, variables);
 
-/** Runs the tool in this process as in a pipe, with `now` as the machine's clock. */
+/** Runs the tool in this process as in a pipe, with `now` as the machine's clock; with the content of `CONTENT_DIR` if given. */
 export const runInPipe = (args: readonly string[], variables: Variables, now?: () => number) =>
   runOn(fakeTerminal(undefined), args, variables, now);
 
@@ -67,6 +71,7 @@ async function runOn(
   variables: Variables,
   now = Date.now,
 ) {
-  const code = await runTool(args, { content, variables, terminal: fake.terminal, now });
+  const read = variables['CONTENT_DIR'] ? () => commandContent(variables) : content;
+  const code = await runTool(args, { content: read, variables, terminal: fake.terminal, now });
   return { code, output: fake.printed(), errors: fake.remarks(), questions: fake.questions };
 }
