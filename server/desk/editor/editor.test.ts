@@ -49,11 +49,11 @@ async function sendPhotos({ app, cookie }: Awaited<ReturnType<typeof openDesk>>,
 }
 
 /** A desk whose editor works over a copy of the content, with a signed-in browser. */
-async function openDesk(storeKind: (typeof STORE_KINDS)[number] = 'SQLite', folder = copyContent()) {
+async function openDesk(storeKind: (typeof STORE_KINDS)[number] = 'SQLite', ownFolder?: string) {
   const clock = new FakeClock(Date.UTC(2026, 10, 27, 12));
   const timed = await openTimedStore(storeKind, clock);
   const { store } = timed;
-  const { editor, content, published } = await openTestEditor({ store, clock, folder });
+  const { editor, folder, content, published } = await openTestEditor({ store, clock, folder: ownFolder });
   const desk = await openTestDesk({ beside: { ...timed, clock }, content, editor });
   const cookie = await desk.signIn();
   const look = async <View extends keyof DeskViews>(name: View, url: string) => {

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent } from '../../../server/content/check/check-content.ts';
+import { type CheckedContent, checkContent } from '../../../server/content/check/check-content.ts';
 import { publishContent } from '../../../server/content/published-content.ts';
 import { Editor, type EditorDeps } from '../../../server/editor/editor.ts';
 import { createLog } from '../../../server/process/log.ts';
@@ -27,13 +27,28 @@ export function changeGround(folder: string, file: string, change: (text: string
   writeFileSync(path, change(readFileSync(path, 'utf8')));
 }
 
-type Settings = { readonly store: Store; readonly clock: FakeClock; readonly folder?: string } & Partial<EditorDeps>;
+type Settings = {
+  readonly store: Store;
+  readonly clock: FakeClock;
+  readonly folder?: string | undefined;
+} & Partial<EditorDeps>;
 
-/** The editor of a server that shows a content folder with what the store has published over it. */
-export async function openTestEditor({ store, clock, folder = copyContent(), ...given }: Settings) {
+let ours: CheckedContent | undefined;
+/** This repository's content, checked once for all its copies. */
+function ourContent(): CheckedContent {
+  ours ??= checkContent('content');
+  return ours;
+}
+
+/**
+ * The editor of a server that shows a content folder, by default a copy of this repository's, with what the store has
+ * published over it.
+ */
+export async function openTestEditor({ store, clock, folder: own, ...given }: Settings) {
+  const folder = own ?? copyContent();
   const log = createLog('silent');
   const read: EditorDeps['read'] = async (changes) => checkContent(folder, changes);
-  const { content } = checkContent(folder);
+  const { content } = own ? checkContent(folder) : ourContent();
   if (!content) throw new Error('the content has problems');
   const published = publishContent(content, log);
   const deps = {
