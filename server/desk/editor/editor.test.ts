@@ -864,16 +864,17 @@ test.for(['project', 'guide'])('a %s gets another address', async (kind) => {
   expect(desk.content().redirects.at(-1)?.to).toContain('/otro-nombre');
 });
 
-test.for([
-  ['of another plan', 'nivel-2', editorWords.address.taken],
-  ['without letters', ' ¡! ', editorWords.address.invalid],
-  ['without end', 'a'.repeat(81), editorWords.address.invalid],
-] as const)('an address %s is refused beside its field', async ([, slug, problem]) => {
+test('an address of another plan, without letters or without end is refused beside its field', async () => {
   const desk = await openDesk();
-  const url = deskRoutes.moveContent('plans/nivel-1.yaml');
-  const { statusCode } = await desk.send(url, { [FORM_FIELDS.slug]: slug });
-  expect(statusCode).toBe(422);
-  expect(lastView(desk)?.edit?.address).toMatchObject({ slug, problem });
+  const { taken, invalid } = editorWords.address;
+  for (const [slug, problem] of [
+    ['nivel-2', taken],
+    [' ¡! ', invalid],
+    ['a'.repeat(81), invalid],
+  ] as const) {
+    const { statusCode } = await desk.send(deskRoutes.moveContent('plans/nivel-1.yaml'), { [FORM_FIELDS.slug]: slug });
+    expect([statusCode, lastView(desk)?.edit?.address]).toMatchObject([422, { slug, problem }]);
+  }
   expect(await desk.editor.pending()).toEqual([]);
 });
 
@@ -987,19 +988,17 @@ test('a form that was sent after the session had ended is sent again from the no
   expect(desk.content().company.town).toBe('Puembo');
 });
 
-test.each([
-  ['a change', deskRoutes.pendingContent, { hacer: 'descartar', listado: `content/${COMPANY}` }],
-  ['a file', deskRoutes.removeContent(PLAN), { hacer: 'guardar' }],
-  ['what was published since', deskRoutes.contentHistory, { volver: '0' }],
-])(
-  'a button that takes %s back, pressed after the session has ended, is not offered as something to save',
-  async (...pressed) => {
-    const [, url, fields] = pressed;
-    const desk = await openDesk();
+test('a button that takes something back, pressed after the session has ended, is not offered as something to save', async () => {
+  const desk = await openDesk();
+  for (const [url, fields] of [
+    [deskRoutes.pendingContent, { hacer: 'descartar', listado: `content/${COMPANY}` }],
+    [deskRoutes.removeContent(PLAN), { hacer: 'guardar' }],
+    [deskRoutes.contentHistory, { volver: '0' }],
+  ] as const) {
     const { statusCode, headers } = await desk.post(url, fields);
     expect([statusCode, headers.location]).toEqual([303, deskRoutes.signInThen(url)]);
-  },
-);
+  }
+});
 
 test.each(['', `${FORM_FIELDS.again}=`])(
   'a form of a stranger with millions of fields is refused before it is read: %j',
@@ -1125,29 +1124,25 @@ test('a search finds every text with its words, whatever their accents', async (
   for (const { text } of found) expect(slugify(text)).toContain('cotizacion');
 });
 
-test.each(['../../../etc/passwd', 'plans/../../x.yaml', 'cspell.json', 'plans/nada.yaml', 'images/a.jpg'])(
-  'there is no form for %s, and nothing to remove',
-  async (file) => {
-    const desk = await openDesk();
+test('a path that is no file of the content has no form, and there is nothing to remove', async () => {
+  const desk = await openDesk();
+  for (const file of ['../../../etc/passwd', 'plans/../../x.yaml', 'cspell.json', 'plans/nada.yaml', 'images/a.jpg']) {
     for (const url of [deskRoutes.contentFile(file), deskRoutes.removeContent(file)]) {
-      expect((await desk.get(url, { cookie: desk.cookie })).statusCode).toBe(404);
+      expect((await desk.get(url, { cookie: desk.cookie })).statusCode, url).toBe(404);
     }
     await desk.send(deskRoutes.removeContent(file), {});
-    expect(await desk.editor.pending()).toEqual([]);
-  },
-);
+    expect(await desk.editor.pending(), file).toEqual([]);
+  }
+});
 
-test.each(['-1', '1e99', 'x', '', '99999999999'])(
-  'the number %j names no publication, and is no failure',
-  async (number) => {
-    const desk = await openDesk();
+test('a number that names no publication is no failure', async () => {
+  const desk = await openDesk();
+  for (const number of ['-1', '1e99', 'x', '', '99999999999']) {
     const { statusCode } = await desk.send(deskRoutes.contentHistory, { volver: number });
-    expect(statusCode).toBe(303);
-    expect(await desk.look('history', `${deskRoutes.contentHistory}?antes=${number}`)).toMatchObject({
-      statusCode: 200,
-    });
-  },
-);
+    const shown = await desk.look('history', `${deskRoutes.contentHistory}?antes=${number}`);
+    expect([statusCode, shown.statusCode], number).toEqual([303, 200]);
+  }
+});
 
 test('a preview shows the pending changes, runs nothing, sends nothing and is not kept', async () => {
   const desk = await openDesk();
