@@ -28,24 +28,24 @@ async function printed(kind: (typeof STORE_KINDS)[number], server: string | unde
 
 const at = (origin: string) => codeWords.where(origin + deskRoutes.signIn);
 
-describe.each(STORE_KINDS)('leads code on %s', (kind) => {
-  test.each([
-    [
-      'the server of this machine, when the site has no address yet',
-      EXAMPLE,
-      'http://127.0.0.1:4321',
-      ['http://127.0.0.1:4321'],
-    ],
-    ['a server on all addresses by loopback', EXAMPLE, 'http://0.0.0.0:4321', ['http://127.0.0.1:4321']],
-    ['a server on all IPv6 addresses by loopback', EXAMPLE, 'http://[::]:4321', ['http://[::1]:4321']],
-    ['site and server, when the site has an address', SITE, 'http://127.0.0.1:4321', [SITE, 'http://127.0.0.1:4321']],
-    ['the site alone, when its server listens elsewhere', SITE, 'http://10.0.0.2:4321', [SITE]],
-  ])('names %s', async (_, SITE_URL, server, origins) => {
-    const { output, addresses } = await printed(kind, `${server} ${HERE}`, { SITE_URL });
-    expect(output).toMatch(/^(\d{4} ){3}\d{4} /);
-    expect(addresses).toEqual(origins.map(at));
-  });
+test.each([
+  [
+    'the server of this machine, when the site has no address yet',
+    EXAMPLE,
+    'http://127.0.0.1:4321',
+    ['http://127.0.0.1:4321'],
+  ],
+  ['a server on all addresses by loopback', EXAMPLE, 'http://0.0.0.0:4321', ['http://127.0.0.1:4321']],
+  ['a server on all IPv6 addresses by loopback', EXAMPLE, 'http://[::]:4321', ['http://[::1]:4321']],
+  ['site and server, when the site has an address', SITE, 'http://127.0.0.1:4321', [SITE, 'http://127.0.0.1:4321']],
+  ['the site alone, when its server listens elsewhere', SITE, 'http://10.0.0.2:4321', [SITE]],
+])('leads code names %s', async (_, SITE_URL, server, origins) => {
+  const { output, addresses } = await printed('SQLite', `${server} ${HERE}`, { SITE_URL });
+  expect(output).toMatch(/^(\d{4} ){3}\d{4} /);
+  expect(addresses).toEqual(origins.map(at));
+});
 
+describe.each(STORE_KINDS)('leads code on %s', (kind) => {
   test('names the site when no server runs, or only one that fell silent or is on another machine', async () => {
     const here = `http://127.0.0.1:4321 ${HERE}`;
     expect((await printed(kind, undefined, { SITE_URL: EXAMPLE })).addresses).toEqual([at(EXAMPLE)]);

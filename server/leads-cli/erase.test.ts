@@ -75,30 +75,6 @@ describe.each(STORE_KINDS)('erase on %s', (kind) => {
     expect(again).toMatchObject({ code: 0, output: expect.stringContaining(eraseWords.done(1, 0)) });
     expect(readdirSync(outbox)).toHaveLength(COUNT - 6);
   });
-
-  test('asks for confirmation, and deletes nothing on any other answer', async () => {
-    const { store, variables } = await openLeads(kind);
-    const countRows = async () => (await store.selectFrom('lead').select('id').execute()).length;
-    const refused = await runOnTerminal(ERASE, variables, ['no']);
-    expect(refused).toMatchObject({ code: 0, output: '', questions: [confirmWords.question] });
-    expect(refused.errors).toContain(confirmWords.unchanged);
-    expect(await countRows()).toBe(COUNT);
-    expect(await runOnTerminal(ERASE, variables, [` ${confirmWords.answer.toUpperCase()}`])).toMatchObject({ code: 0 });
-    expect(await countRows()).toBe(COUNT - 6);
-  });
-
-  test('requires --yes without a terminal', async () => {
-    const { store, variables } = await openLeads(kind);
-    const result = await runInPipe(ERASE, variables);
-    expect(result).toMatchObject({ code: 2, errors: `${usageProblems.confirm}\n` });
-    expect(await store.selectFrom('lead').select('id').execute()).toHaveLength(COUNT);
-  });
-
-  test('reports an unknown address', async () => {
-    const { variables } = await openLeads(kind);
-    const result = await runInPipe(['erase', '--email', 'nadie@correo.example', '--yes'], variables);
-    expect(result).toMatchObject({ code: 0, output: `${eraseWords.none('nadie@correo.example')}\n` });
-  });
 });
 
 test('erase reports database pages that another process still reads, and the next run removes them', async () => {
@@ -111,4 +87,28 @@ test('erase reports database pages that another process still reads, and the nex
   reader.close();
   expect(await runInPipe([...ERASE, '--yes'], variables)).toMatchObject({ code: 0 });
   expect(findTraces(folder)).toEqual([]);
+});
+
+test('erase asks for confirmation, and deletes nothing on any other answer', async () => {
+  const { store, variables } = await openLeads('SQLite');
+  const countRows = async () => (await store.selectFrom('lead').select('id').execute()).length;
+  const refused = await runOnTerminal(ERASE, variables, ['no']);
+  expect(refused).toMatchObject({ code: 0, output: '', questions: [confirmWords.question] });
+  expect(refused.errors).toContain(confirmWords.unchanged);
+  expect(await countRows()).toBe(COUNT);
+  expect(await runOnTerminal(ERASE, variables, [` ${confirmWords.answer.toUpperCase()}`])).toMatchObject({ code: 0 });
+  expect(await countRows()).toBe(COUNT - 6);
+});
+
+test('erase requires --yes without a terminal', async () => {
+  const { store, variables } = await openLeads('SQLite');
+  const result = await runInPipe(ERASE, variables);
+  expect(result).toMatchObject({ code: 2, errors: `${usageProblems.confirm}\n` });
+  expect(await store.selectFrom('lead').select('id').execute()).toHaveLength(COUNT);
+});
+
+test('erase reports an unknown address', async () => {
+  const { variables } = await openLeads('SQLite');
+  const result = await runInPipe(['erase', '--email', 'nadie@correo.example', '--yes'], variables);
+  expect(result).toMatchObject({ code: 0, output: `${eraseWords.none('nadie@correo.example')}\n` });
 });

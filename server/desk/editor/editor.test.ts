@@ -160,16 +160,6 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     expect(await desk.editor.pending()).toHaveLength(1);
   });
 
-  test('refuses what the check refuses, beside the field, with what was typed', async () => {
-    const desk = await openDesk(storeKind);
-    const response = await desk.type(COMPANY, 'publicar', { email: 'sin arroba', town: 'Otra' });
-    expect(response.statusCode).toBe(422);
-    const view = lastView(desk)?.edit;
-    expect(view?.problems.map(({ field }) => field)).toEqual(['email']);
-    expect(view?.value).toMatchObject({ email: 'sin arroba', town: 'Otra' });
-    expect(await desk.editor.pending()).toEqual([]);
-  });
-
   test('goes back to what was published before, and forward again', async () => {
     const desk = await openDesk(storeKind);
     const [first = 0] = [priceOf(desk)];
@@ -270,33 +260,6 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     expect(await desk.editor.pending(), 'saved meanwhile').toHaveLength(1);
   });
 
-  test('refuses to publish at a time that has passed, and leaves a scheduled publication to the buttons again', async () => {
-    const desk = await openDesk(storeKind);
-    await desk.type(COMPANY, 'guardar', { town: 'Puembo' });
-    const schedule = async (hacer: string, cuando = '') => {
-      const { statusCode } = await desk.send(deskRoutes.pendingContent, { hacer, cuando });
-      return [statusCode, (await readSchedule(desk.store)) !== undefined];
-    };
-    expect(await schedule('programar', '2026-11-20T08:00')).toEqual([422, false]);
-    expect(lastView(desk)?.pending?.refusedMoment, 'as it was typed').toBe('2026-11-20T08:00');
-    expect(await schedule('programar')).toEqual([422, false]);
-    expect(await schedule('programar', '2026-12-20T08:00')).toEqual([303, true]);
-    expect(await schedule('no-programar')).toEqual([303, false]);
-  });
-
-  test('schedules nothing while something must be corrected, and shows it', async () => {
-    const desk = await openDesk(storeKind);
-    await desk.editor.save([{ path: `content/${PLAN}`, text: 'title: 1\n', picture: null }], 'test');
-    const { statusCode } = await desk.send(deskRoutes.pendingContent, {
-      hacer: 'programar',
-      cuando: '2026-12-20T08:00',
-    });
-    expect(statusCode).toBe(422);
-    expect(lastView(desk)?.pending?.problems).not.toEqual([]);
-    expect(lastView(desk)?.pending?.typedMoment, 'as it was typed').toBe('2026-12-20T08:00');
-    expect(await readSchedule(desk.store)).toBeUndefined();
-  });
-
   test.for([
     ['something is published', [{ hacer: `publicar:content/${COMPANY}` }]],
     ['it is cancelled', [{ hacer: 'no-programar' }]],
@@ -326,23 +289,6 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     expect(await desk.editor.pending()).toHaveLength(2);
     for (const form of forms) expect((await desk.send(deskRoutes.pendingContent, form)).statusCode).toBe(303);
     expect(await read()).toEqual(['well', undefined, undefined, undefined]);
-  });
-
-  test('says why one of the pending files cannot be published without another', async () => {
-    const desk = await openDesk(storeKind);
-    const files = await movePage(desk.editor, `content/${PLAN}`, 'otra-direccion');
-    await desk.editor.save(files, 'test');
-    const hacer = 'publicar:content/plans/otra-direccion.yaml';
-    const response = await desk.send(deskRoutes.pendingContent, { hacer });
-    expect(response.statusCode).toBe(422);
-    const { alone = [], problems } = lastView(desk)?.pending ?? {};
-    expect(alone).not.toEqual([]);
-    expect(problems, 'of all that is pending').toEqual([]);
-    await desk.editor.save([{ path: `content/${COMPANY}`, text: 'name: 1\n', picture: null }], 'test');
-    await desk.send(deskRoutes.pendingContent, { hacer: `publicar:content/${COMPANY}` });
-    const broken = lastView(desk)?.pending;
-    expect(broken?.alone, 'what stands in the way of all').toEqual([]);
-    expect(broken?.problems).not.toEqual([]);
   });
 
   test('publishes one of the pending files, with a problem in another', async () => {
@@ -383,6 +329,60 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
       expect(server.content().company.town).toBe('Puembo');
     }
   });
+});
+
+test('refuses what the check refuses, beside the field, with what was typed', async () => {
+  const desk = await openDesk();
+  const response = await desk.type(COMPANY, 'publicar', { email: 'sin arroba', town: 'Otra' });
+  expect(response.statusCode).toBe(422);
+  const view = lastView(desk)?.edit;
+  expect(view?.problems.map(({ field }) => field)).toEqual(['email']);
+  expect(view?.value).toMatchObject({ email: 'sin arroba', town: 'Otra' });
+  expect(await desk.editor.pending()).toEqual([]);
+});
+
+test('refuses to publish at a time that has passed, and leaves a scheduled publication to the buttons again', async () => {
+  const desk = await openDesk();
+  await desk.type(COMPANY, 'guardar', { town: 'Puembo' });
+  const schedule = async (hacer: string, cuando = '') => {
+    const { statusCode } = await desk.send(deskRoutes.pendingContent, { hacer, cuando });
+    return [statusCode, (await readSchedule(desk.store)) !== undefined];
+  };
+  expect(await schedule('programar', '2026-11-20T08:00')).toEqual([422, false]);
+  expect(lastView(desk)?.pending?.refusedMoment, 'as it was typed').toBe('2026-11-20T08:00');
+  expect(await schedule('programar')).toEqual([422, false]);
+  expect(await schedule('programar', '2026-12-20T08:00')).toEqual([303, true]);
+  expect(await schedule('no-programar')).toEqual([303, false]);
+});
+
+test('schedules nothing while something must be corrected, and shows it', async () => {
+  const desk = await openDesk();
+  await desk.editor.save([{ path: `content/${PLAN}`, text: 'title: 1\n', picture: null }], 'test');
+  const { statusCode } = await desk.send(deskRoutes.pendingContent, {
+    hacer: 'programar',
+    cuando: '2026-12-20T08:00',
+  });
+  expect(statusCode).toBe(422);
+  expect(lastView(desk)?.pending?.problems).not.toEqual([]);
+  expect(lastView(desk)?.pending?.typedMoment, 'as it was typed').toBe('2026-12-20T08:00');
+  expect(await readSchedule(desk.store)).toBeUndefined();
+});
+
+test('says why one of the pending files cannot be published without another', async () => {
+  const desk = await openDesk();
+  const files = await movePage(desk.editor, `content/${PLAN}`, 'otra-direccion');
+  await desk.editor.save(files, 'test');
+  const hacer = 'publicar:content/plans/otra-direccion.yaml';
+  const response = await desk.send(deskRoutes.pendingContent, { hacer });
+  expect(response.statusCode).toBe(422);
+  const { alone = [], problems } = lastView(desk)?.pending ?? {};
+  expect(alone).not.toEqual([]);
+  expect(problems, 'of all that is pending').toEqual([]);
+  await desk.editor.save([{ path: `content/${COMPANY}`, text: 'name: 1\n', picture: null }], 'test');
+  await desk.send(deskRoutes.pendingContent, { hacer: `publicar:content/${COMPANY}` });
+  const broken = lastView(desk)?.pending;
+  expect(broken?.alone, 'what stands in the way of all').toEqual([]);
+  expect(broken?.problems).not.toEqual([]);
 });
 
 test('a server starts with what is published, and with its folder when that is refused', async () => {
