@@ -26,7 +26,9 @@ async function readValue(registry: Registry, line: string): Promise<string | und
 
 describe('a server', () => {
   test('serves metrics on their own port and without data of visitors', async () => {
-    const server = spawnServer(writeFixtureDist(), { ...(await easyCaptcha()), METRICS_PORT: '0' });
+    // Nothing listens on the port of the news host.
+    const settings = { ...(await easyCaptcha()), METRICS_PORT: '0', NEWS_API_URL: 'http://127.0.0.1:1' };
+    const server = spawnServer(writeFixtureDist(), settings);
     const address = await server.listening;
     const [, metrics = ''] = /^metrics at (http:\/\/127\.0\.0\.1:\d+\/metrics)$/m.exec(server.output()) ?? [];
     expect((await postMessage(address)).status).toBe(201);
@@ -41,25 +43,14 @@ describe('a server', () => {
     );
     expect(text).toContain('store_up 1\n');
     expect(text).toContain('nodejs_eventloop_lag_seconds');
+    expect(text).toMatch(/^news_age_seconds \d/m);
+    expect(text, 'without a release').toContain('build_info{release="unknown"} 1\n');
+    expect((await fetch(address)).headers.get('x-release')).toBeNull();
     for (const value of Object.values(goodFields)) expect(text).not.toContain(value);
     expect((await fetch(`${address}/metrics`)).status).toBe(404);
     expect((await fetch(metrics, { method: 'POST' })).status).toBe(405);
     expect((await fetch(new URL('/', metrics))).status).toBe(404);
     expect(await server.stop()).toBe(0);
-  });
-
-  test('reports the age of the whitepapers of a news host', async () => {
-    // Nothing listens on this port.
-    const server = spawnServer(writeFixtureDist(), { NEWS_API_URL: 'http://127.0.0.1:1', METRICS_PORT: '0' });
-    await server.listening;
-    const metrics = /^metrics at (\S+)$/m.exec(server.output())?.[1] ?? '';
-    expect(await (await fetch(metrics)).text()).toMatch(/^news_age_seconds \d/m);
-  });
-
-  test('has no metrics without METRICS_PORT', async () => {
-    const server = spawnServer(writeFixtureDist());
-    await server.listening;
-    expect(server.output()).not.toContain('metrics');
   });
 
   test('does not start when METRICS_PORT is in use, and names the variable', async () => {
