@@ -105,40 +105,42 @@ test('a notification that hangs delays neither the email nor the other notificat
   expect(lines.join('')).not.toContain('canary');
 });
 
-test.each(NOTIFICATION_KINDS)(
-  'a %s notification is sent again with the same reference if the server was killed before the response',
-  async (kind) => {
-    const folder = writeFixtureDist();
-    const gate = Promise.withResolvers<void>();
-    // The first process is killed before it gets the response.
-    const other = await openLoopback(
-      onTestFinished,
-      (response) => void gate.promise.then(() => take(response, {} as never)),
-    );
-    const settings = kind === 'telegram' ? telegram(other.url) : webhook(other.url);
-    const env = { ...(await easyCaptcha()), ...settings };
-    const first = spawnServer(folder, env);
-    const response = await postMessage(await first.listening);
-    const { reference } = await response.json();
-    await vi.waitFor(() => expect(other.received).toHaveLength(1), WAIT);
-    await first.kill();
-    gate.resolve();
-    const second = spawnServer(folder, env);
-    await second.listening;
-    await vi.waitFor(() => expect(other.received).toHaveLength(2), WAIT);
-    for (const { body } of other.received) expect(body).toContain(reference);
-    if (kind === 'webhook')
-      expect(other.received.map(({ headers }) => headers['webhook-id'])).toEqual([reference, reference]);
-    // Another worker delivers the email meanwhile.
-    const emails = () => readdirSync(join(folder, 'data/outbox'));
-    await vi.waitFor(() => expect(emails()).toEqual([`${reference}.eml`]), WAIT);
-    expect(await second.stop()).toBe(0);
-    expect(first.output() + first.errors() + second.output() + second.errors()).not.toContain('canary');
-    const store = await openStoreAt({ DATA_DIR: join(folder, 'data') });
-    const rows = await store.selectFrom('outbox').select(['state', 'attempts']).where('kind', '=', kind).execute();
-    expect(rows).toEqual([{ state: 'sent', attempts: 2 }]);
-  },
-);
+test('notifications are sent again with the same reference if the server was killed before the responses', async () => {
+  const folder = writeFixtureDist();
+  const gate = Promise.withResolvers<void>();
+  // The first process is killed before it gets a response.
+  const open = () =>
+    openLoopback(onTestFinished, (response) => void gate.promise.then(() => take(response, {} as never)));
+  const [bot, program] = [await open(), await open()];
+  const env = { ...(await easyCaptcha()), ...telegram(bot.url), ...webhook(program.url) };
+  const first = spawnServer(folder, env);
+  const response = await postMessage(await first.listening);
+  const { reference } = await response.json();
+  const expectRequests = (count: number) =>
+    vi.waitFor(() => expect([bot, program].map(({ received }) => received.length)).toEqual([count, count]), WAIT);
+  await expectRequests(1);
+  await first.kill();
+  gate.resolve();
+  const second = spawnServer(folder, env);
+  await second.listening;
+  await expectRequests(2);
+  for (const { body } of [...bot.received, ...program.received]) expect(body).toContain(reference);
+  expect(program.received.map(({ headers }) => headers['webhook-id'])).toEqual([reference, reference]);
+  // Another worker delivers the email meanwhile.
+  const emails = () => readdirSync(join(folder, 'data/outbox'));
+  await vi.waitFor(() => expect(emails()).toEqual([`${reference}.eml`]), WAIT);
+  expect(await second.stop()).toBe(0);
+  expect(first.output() + first.errors() + second.output() + second.errors()).not.toContain('canary');
+  const store = await openStoreAt({ DATA_DIR: join(folder, 'data') });
+  const sent = await store
+    .selectFrom('outbox')
+    .select(['kind', 'attempts'])
+    .where('kind', 'in', NOTIFICATION_KINDS)
+    .where('state', '=', 'sent')
+    .orderBy('kind')
+    .execute();
+  expect(sent).toEqual(NOTIFICATION_KINDS.toSorted().map((kind) => ({ kind, attempts: 2 })));
+});
 
 test('every failure of a notification has its own explanation for the owner', () => {
   const told = NOTIFICATION_KINDS.flatMap((kind) =>
