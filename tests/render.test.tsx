@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createElement } from 'react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pieces } from '../src/catalogue/Catalogue.tsx';
 import { renderToStaticMarkup } from './harness/unit/render-with-content.tsx';
 import { validateFragment } from './html.ts';
@@ -26,29 +26,15 @@ function unnamedImages(html: string): string[] {
   });
 }
 
-describe.each(cases)('$name', ({ render }) => {
-  test('renders without undefined values or inline styles', () => {
-    const html = render();
-    expect(html).not.toBe('');
-    expect(html).not.toMatch(/undefined|NaN|\[object Object\]|\sstyle=/);
-  });
-
-  test('is valid HTML', () => {
-    expect(validateFragment(render())).toEqual([]);
-  });
-
-  test('names or hides every image', () => {
-    expect(unnamedImages(render())).toEqual([]);
-  });
-
-  test('reads well without style: no words run together, no control is without words', () => {
-    expect(joinedWords(render())).toEqual([]);
-    expect(wordlessControls(render())).toEqual([]);
-  });
-
-  test('has controls that are called by the words on them', () => {
-    expect(unsayableControls(render())).toEqual([]);
-  });
+test.each(cases)('$name is whole, valid HTML that reads well without style', ({ render }) => {
+  const html = render();
+  expect.soft(html).not.toBe('');
+  expect.soft(html, 'no undefined values or inline styles').not.toMatch(/undefined|NaN|\[object Object\]|\sstyle=/);
+  expect.soft(validateFragment(html)).toEqual([]);
+  expect.soft(unnamedImages(html), 'images without a name that are not hidden').toEqual([]);
+  expect.soft(joinedWords(html), 'words that run together').toEqual([]);
+  expect.soft(wordlessControls(html), 'controls without words').toEqual([]);
+  expect.soft(unsayableControls(html), 'controls that are not called by the words on them').toEqual([]);
 });
 
 test('every component has examples', () => {
