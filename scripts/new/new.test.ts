@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Content } from '../../domain/content/content.ts';
 import { routes } from '../../domain/routes.ts';
@@ -12,6 +13,8 @@ import { checkWords } from '../../server/content/words.ts';
 import { linesOf, runNew, STUDIO } from '../../tests/harness/new-content.ts';
 import { Resources, tempFolder } from '../../tests/harness/resources.ts';
 import { content as ours } from '../../tests/harness/unit/our-content.ts';
+import { openTerminal } from './ask.ts';
+import { newContent } from './new-content.ts';
 import { findTraces, formerFacts } from './traces.ts';
 import { newWords as words } from './words.ts';
 
@@ -24,20 +27,29 @@ const textsIn = (folder: string) =>
     text: readFileSync(join(folder, file), 'utf8').replaceAll(/^#.*$/gm, ''),
   }));
 
-/** A new folder with these answers, which must pass the check. */
-async function createContent(answers: Parameters<typeof linesOf>[0]) {
-  const folder = join(resources.tempFolder(), 'studio/content');
-  const run = await runNew(join(folder, '..'), linesOf(answers));
-  expect(run.code, run.output + run.errors).toBe(0);
+/** The content of a folder, which must pass the check. */
+function readChecked(folder: string): Content {
   const { content, report } = checkContent(folder);
   expect(report.problems).toEqual([]);
-  return { folder, output: run.output, content: content as Content };
+  return content as Content;
+}
+
+/** The content of a new folder with these answers, made in this process. */
+async function createContent(answers: Parameters<typeof linesOf>[0]): Promise<Content> {
+  const home = resources.tempFolder();
+  const lines = linesOf(answers).map((line) => `${line}\n`);
+  const { ask } = openTerminal(Readable.from(lines), new PassThrough().resume());
+  await newContent(home, ask, () => {});
+  return readChecked(join(home, 'content'));
 }
 
 describe('a photographer’s studio', () => {
-  let studio: Awaited<ReturnType<typeof createContent>>;
+  let studio: { readonly folder: string; readonly output: string; readonly content: Content };
   beforeAll(async () => {
-    studio = await createContent(STUDIO);
+    const folder = join(resources.tempFolder(), 'studio/content');
+    const { code, output, errors } = await runNew(join(folder, '..'), linesOf(STUDIO));
+    expect(code, output + errors).toBe(0);
+    studio = { folder, output, content: readChecked(folder) };
   });
 
   test('has its facts, and none of the sample’s that only its own agency can say', () => {
@@ -159,37 +171,33 @@ describe('a photographer’s studio', () => {
 
 test('everything can stay', async () => {
   const services = ours.services.map(({ id }) => id);
-  const { content } = await createContent({
-    ...STUDIO,
-    has: [...services, ...OPTIONAL_PAGES],
-  });
+  const content = await createContent({ ...STUDIO, has: [...services, ...OPTIONAL_PAGES] });
   for (const part of ['catalogue', 'home', 'products', 'team', 'plans', 'projects', 'trustedBy', 'navigation'] as const)
     expect(Object.keys(content[part] ?? {}), part).toEqual(Object.keys(ours[part]));
   expect(content.whitepaperFiles.map(({ slug }) => slug)).toEqual(ours.whitepaperFiles.map(({ slug }) => slug));
 });
 
 test('a site at a name with «ñ» has the address that browsers ask for', async () => {
-  const { content } = await createContent({ ...STUDIO, company: { ...STUDIO.company, site: 'https://niñez.example' } });
+  const content = await createContent({ ...STUDIO, company: { ...STUDIO.company, site: 'https://niñez.example' } });
   expect(content.company.site).toBe('https://xn--niez-hqa.example');
 });
 
 test('a town that is also the city is named once', async () => {
   const company = { ...STUDIO.company, town: 'Cuenca', city: '' };
-  const { content } = await createContent({ ...STUDIO, company, has: [...STUDIO.has, 'learn'] });
-  const { home, contactPage, learn } = content;
+  const { home, contactPage, learn } = await createContent({ ...STUDIO, company, has: [...STUDIO.has, 'learn'] });
   expect(JSON.stringify([home, contactPage, learn])).not.toMatch(/Cuenca,? (?:en )?Cuenca/);
   expect(contactPage.seo.title).toContain('Cuenca');
 });
 
 test.each(ours.services.map(({ id }) => id))('an agency without samples can have %s alone', async (id) => {
-  const { content } = await createContent({ ...STUDIO, samples: false, has: [id] });
+  const content = await createContent({ ...STUDIO, samples: false, has: [id] });
   expect(content.services.map((one) => one.id)).toEqual([id]);
   expect(content.missingPages).toEqual(OPTIONAL_PAGES);
   expect([content.projects, content.whitepaperFiles, content.trustedBy.logos]).toEqual(Array(3).fill([]));
 });
 
 test('an agency without samples has empty pages for what it has', async () => {
-  const { content } = await createContent({ ...STUDIO, samples: false, has: ['marketing', ...OPTIONAL_PAGES] });
+  const content = await createContent({ ...STUDIO, samples: false, has: ['marketing', ...OPTIONAL_PAGES] });
   const { projects, whitepaperFiles, products, team, portfolio } = content;
   expect([projects, whitepaperFiles, products?.blocks, team?.members.cards]).toEqual(Array(4).fill([]));
   expect(portfolio?.text).toBe(words.emptyPortfolio);
