@@ -13,7 +13,7 @@ import {
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testEnv } from '../harness/unit/test-content.ts';
 
 /** Fakes of programs that would take minutes or change the machine; some record their calls in the file `asked`. */
@@ -33,19 +33,26 @@ const ANSWERS = {
   SMTP_URL: 'smtp://user:a&b%40c@mail.example:587',
 };
 
+/** The repository that is installed from, of which every test only reads. */
+let origin: string;
+beforeAll(() => {
+  origin = mkdtempSync(join(tmpdir(), 'install-origin-'));
+  const git = (...args: string[]) => execFileSync('git', ['-C', origin, ...args]);
+  git('init', '--quiet', '--initial-branch=main');
+  const author = ['-c', 'user.name=ensayo', '-c', 'user.email=ensayo@correo.example'];
+  for (const name of ['content', 'deploy']) cpSync(name, join(origin, name), { recursive: true });
+  git('add', '.');
+  git(...author, 'commit', '--quiet', '--message=One');
+});
+afterAll(() => rmSync(origin, { recursive: true }));
+
 let base: string;
 beforeEach(() => {
   base = mkdtempSync(join(tmpdir(), 'install-'));
-  for (const name of ['bin', 'origin', 'systemd']) mkdirSync(join(base, name));
+  for (const name of ['bin', 'systemd']) mkdirSync(join(base, name));
   for (const [name, text] of Object.entries(PROGRAMS)) {
     writeFileSync(join(base, 'bin', name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
   }
-  const git = (...args: string[]) => execFileSync('git', ['-C', join(base, 'origin'), ...args]);
-  git('init', '--quiet', '--initial-branch=main');
-  const author = ['-c', 'user.name=ensayo', '-c', 'user.email=ensayo@correo.example'];
-  for (const name of ['content', 'deploy']) cpSync(name, join(base, 'origin', name), { recursive: true });
-  git('add', '.');
-  git(...author, 'commit', '--quiet', '--message=One');
 });
 afterEach(() => rmSync(base, { recursive: true }));
 
@@ -58,7 +65,7 @@ const variables = (own: Readonly<Record<string, string>>) => ({
   BACKUPS: join(base, 'backups'),
   DATA: join(base, 'data'),
   OWNER: String(userInfo().uid),
-  REPOSITORY: join(base, 'origin'),
+  REPOSITORY: origin,
   ...own,
 });
 
