@@ -18,7 +18,7 @@ export function ChangeList({ files, actions }: Props) {
     <ul className={styles.list}>
       {files.map((file) => (
         <li key={file.path}>
-          <div className={styles.head}>
+          <div className={`row ${styles.head}`}>
             <b>
               {isPhoto(file.path) && `${words.guide.photo}: `}
               {file.href ? <TextLink href={file.href}>{file.title}</TextLink> : file.title}

@@ -78,7 +78,7 @@ export function GuideField({ body, html, action, pictures }: Props) {
         )}
       </div>
       <section className={styles.result} aria-labelledby={`${GUIDE}-title`}>
-        <div className={styles.head}>
+        <div className={`row ${styles.head}`}>
           <b id={`${GUIDE}-title`}>{words.result}</b>{' '}
           <Button {...button} value={GUIDE_BUTTONS.look}>
             {words.look}

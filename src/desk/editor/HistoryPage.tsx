@@ -43,13 +43,13 @@ export function HistoryPage({ entries, older, isFirst, problems, done }: History
 function Entry({ title, id }: { title: string; id: number | undefined }) {
   if (id === undefined) {
     return (
-      <div className={styles.head}>
+      <div className={`row ${styles.head}`}>
         <h2>{title}</h2> <span>{words.now}</span>
       </div>
     );
   }
   return (
-    <form method="post" action={deskRoutes.contentHistory} className={styles.head}>
+    <form method="post" action={deskRoutes.contentHistory} className={`row ${styles.head}`}>
       <h2>{title}</h2>{' '}
       <Button type="submit" name="volver" value={id} variant="line">
         {words.back} <span className="hidden">{title}</span>

@@ -24,7 +24,7 @@ export function VisitChart({ buckets, unit }: Props) {
   const width = widthOf(buckets.length, columns);
   return (
     <>
-      <p className={styles.legend}>
+      <p className={`row muted ${styles.legend}`}>
         <span data-series="visitors">{words.visitors}</span> <span data-series="views">{words.views}</span>
       </p>
       <svg
@@ -37,7 +37,7 @@ export function VisitChart({ buckets, unit }: Props) {
         <path className={styles.visits} d={pathOf('visitors')} />
         <path className={styles.foot} d={`M0 ${HEIGHT}h${width}v1h-${width}z`} />
       </svg>
-      <p className={styles.ends} aria-hidden="true">
+      <p className={`row muted ${styles.ends}`} aria-hidden="true">
         <span>{first && formatBucket(first.name)}</span> <span>{last && formatBucket(last.name)}</span>
       </p>
       <Disclosure summary={figureWords.table}>

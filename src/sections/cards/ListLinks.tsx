@@ -10,7 +10,7 @@ type Props = {
 export function ListLinks({ label, links }: Props) {
   return (
     <nav className={`wrap ${styles.links}`} aria-label={label}>
-      <ul>
+      <ul className="row">
         {links.map((link) => (
           <li key={link.href}>
             <a href={link.href} aria-current={link.current ? 'true' : undefined}>
