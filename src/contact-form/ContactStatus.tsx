@@ -55,7 +55,9 @@ export function Outcome({ words, status, fresh }: OutcomeProps) {
     return (
       <section {...focused(title)} data-tone="ok">
         <b>{title}</b>
-        <p className={styles.next}>{stepsTitle}</p>
+        <p>
+          <b>{stepsTitle}</b>
+        </p>
         <NextSteps steps={steps} />
         <p>{words.whatsapp ? addWithWhatsapp : add}</p>
       </section>

@@ -29,7 +29,7 @@ export function BackgroundCards({ cards }: Props) {
                 {HEAD_SCENES[scene]}
               </svg>
             )}
-            <span>{sub}</span>
+            <b>{sub}</b>
             <h2>{title}</h2>
             {description && <p>{description}</p>}
             {link?.enabled && link.href && (

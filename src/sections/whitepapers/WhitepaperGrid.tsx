@@ -35,7 +35,7 @@ export function WhitepaperGrid({ posts, loading = false }: Props) {
           <h2>
             <StretchedLink href={href}>{title}</StretchedLink>
           </h2>
-          <span className={`underlined ${styles.more}`}>{present(whitepapers).more}</span>
+          <b className="underlined">{present(whitepapers).more}</b>
         </li>
       ))}
     </ul>
