@@ -1,14 +1,13 @@
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
-import { DEVICES } from '../../../domain/visits/device.ts';
-import type { FiguresView } from '../../../domain/visits/figures.ts';
-import { OTHERS } from '../../../domain/visits/limits.ts';
+import { formatCount } from '../../../domain/site/amounts.ts';
+import { changeInPercent, type Figures, type FiguresView } from '../../../domain/visits/figures.ts';
+import { STEPS } from '../../../domain/visits/funnel.ts';
 import { figureWords } from '../../../domain/visits/words.ts';
+import { Columns } from '../../ui/layout/Columns.tsx';
 import { Alert } from '../../ui/status/Alert.tsx';
-import { CountingNote } from './CountingNote.tsx';
-import { FiguresHead } from './FiguresHead.tsx';
 import styles from './FiguresPage.module.css';
 import { FunnelChart } from './FunnelChart.tsx';
-import { RankedTable } from './RankedTable.tsx';
+import { Ranks } from './Ranks.tsx';
 import { VisitChart } from './VisitChart.tsx';
 
 type Props = FiguresView & {
@@ -23,7 +22,7 @@ export function FiguresPage({ figures, unit, isCounting, planTitles, pageNames }
   const { off, empty, lost, funnel, visits } = figureWords;
   return (
     <div className={`wrap ${styles.page}`}>
-      <FiguresHead figures={figures} unit={unit} />
+      <Head figures={figures} unit={unit} />
       {!isCounting && (
         <Alert tone="warning" title={off.title}>
           <p>{off.text}</p>
@@ -45,7 +44,9 @@ export function FiguresPage({ figures, unit, isCounting, planTitles, pageNames }
             <h2>{unit === 'day' ? visits.title : visits.titleOfMonths}</h2>
             <VisitChart buckets={figures.buckets} unit={unit} />
           </section>
-          <Ranks {...figures} pageNames={pageNames} />
+          <div className={styles.ranks}>
+            <Ranks {...figures} pageNames={pageNames} />
+          </div>
         </>
       )}
       <CountingNote />
@@ -56,38 +57,79 @@ export function FiguresPage({ figures, unit, isCounting, planTitles, pageNames }
   );
 }
 
-const NO_OTHERS = { names: 0, now: 0, before: 0 };
-
-type RanksProps = FiguresView['figures'] & Pick<Props, 'pageNames'>;
-
-function Ranks({ pages, sources, devices, comparable, pageNames }: RanksProps) {
-  const words = figureWords.ranks;
-  const { other: otherPages, rest: morePages } = words.pages;
-  const { direct, other, rest: moreSources } = words.sources;
-  const nameOfSource = (name: string) => ({ '': direct, [OTHERS]: other })[name] ?? name;
-  const { names } = words.devices;
-  const lists = [
-    {
-      ...words.pages,
-      ranking: pages,
-      rest: morePages,
-      nameOf: (path: string) => (path === OTHERS ? otherPages : <a href={path}>{pageNames[path] ?? path}</a>),
-    },
-    { ...words.sources, ranking: sources, rest: moreSources, nameOf: nameOfSource },
-    {
-      ...words.devices,
-      ranking: { first: DEVICES.map((name) => ({ name, ...devices[name] })), others: NO_OTHERS },
-      nameOf: (name: string) => (name === 'phone' ? names.phone : names.computer),
-    },
+/** Title, choice of period, and the funnel in one sentence for this period and the one before. */
+function Head({ figures, unit }: Pick<Props, 'figures' | 'unit'>) {
+  const { title, periods, range, months, sentence, before, change, notComparable } = figureWords;
+  const { from, to, since, comparable, funnel } = figures;
+  const percent = changeInPercent(figures.visitors);
+  const links = [
+    { label: periods.days, href: deskRoutes.figures, isShown: unit === 'day' },
+    { label: periods.months, href: deskRoutes.figuresOfYear, isShown: unit === 'month' },
   ];
   return (
-    <div className={styles.ranks}>
-      {lists.map(({ title, name, unit, ...list }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          <RankedTable {...list} title={title} head={`${name} · ${unit}`} comparable={comparable} />
-        </section>
-      ))}
+    <div className={styles.head}>
+      <div className={`row ${styles.row}`}>
+        <h1>{title}</h1>
+        <nav aria-label={periods.label} className={styles.periods}>
+          <ul>
+            {links.map(({ label, href, isShown }) => (
+              <li key={href}>
+                <a href={href} aria-current={isShown ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <p className="muted">{(unit === 'day' ? range : months)(from, to)}</p>
+      {since !== undefined && (
+        <>
+          <p className={styles.sentence}>
+            {sentence(countsOf(funnel, 'now')).map((part, index) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places.
+              typeof part === 'number' ? <b key={index}>{formatCount(part)}</b> : part,
+            )}
+          </p>
+          <p className="muted">
+            {comparable ? before(countsOf(funnel, 'before')) : notComparable(since)}
+            {comparable && percent !== undefined && ` ${change(percent)}`}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function countsOf(funnel: Figures['funnel'], key: 'now' | 'before') {
+  return Object.fromEntries(STEPS.map((step) => [step, funnel[step][key]])) as Record<(typeof STEPS)[number], number>;
+}
+
+/** What the figures count and what they do not. */
+function CountingNote() {
+  const { title, text, yesTitle, yes, noTitle, no, kept } = figureWords.counting;
+  return (
+    <section className={styles.note}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <Columns>
+        <List title={yesTitle} items={yes} />
+        <List title={noTitle} items={no} />
+      </Columns>
+      <p className="muted">{kept}</p>
+    </section>
+  );
+}
+
+function List({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul role="list">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
     </div>
   );
 }
