@@ -28,6 +28,7 @@ export const examples = {
   new: { ...lead, done: 'anotada' },
   changed: {
     ...lead,
+    whatsappHref: undefined,
     notes: {
       ...lead.notes,
       status: 'ganada',

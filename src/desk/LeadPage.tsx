@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { inboxHref, withFilter } from '../../domain/desk/inbox-filter.ts';
 import type { Notes } from '../../domain/desk/lead-status.ts';
@@ -8,12 +9,10 @@ import { formatAge, formatMoment } from '../../domain/site/moment.ts';
 import { Button, ButtonLink } from '../ui/controls/Button.tsx';
 import { Alert } from '../ui/status/Alert.tsx';
 import { DeskPage } from './DeskPage.tsx';
-import { Facts } from './Facts.tsx';
-import { LeadAnswer } from './LeadAnswer.tsx';
 import { LeadDeliveries } from './LeadDeliveries.tsx';
 import { LeadList } from './LeadList.tsx';
 import styles from './LeadPage.module.css';
-import { NotesForm } from './NotesForm.tsx';
+import { LeadAnswer, NotesForm } from './NotesForm.tsx';
 import { Reference } from './Reference.tsx';
 import { ServiceChip } from './ServiceChip.tsx';
 
@@ -81,17 +80,28 @@ function Message({ message, service, receivedAt, now }: Shown) {
   );
 }
 
+/** Who wrote. Their texts may run in either direction. */
 function Person({ reference, email, phone, site }: Shown) {
   const { facts } = deskWords.lead;
+  const values: [label: string, value: ReactNode][] = [
+    [facts.email, email],
+    [facts.phone, phone],
+    [facts.reference, <Reference key="reference">{reference}</Reference>],
+    [facts.site, site],
+  ];
   return (
-    <Facts
-      facts={[
-        [facts.email, email],
-        [facts.phone, phone],
-        [facts.reference, <Reference key="reference">{reference}</Reference>],
-        [facts.site, site],
-      ]}
-    />
+    <dl className={styles.facts}>
+      {values
+        .filter(([, value]) => value !== '')
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt className="muted">{label}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+    </dl>
   );
 }
 

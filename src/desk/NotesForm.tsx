@@ -1,14 +1,14 @@
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { type InboxFilter, withFilter } from '../../domain/desk/inbox-filter.ts';
-import { LEAD_STATUSES, NOTE_LIMIT } from '../../domain/desk/lead-status.ts';
-import type { NotesView } from '../../domain/desk/lead-views.ts';
+import { LEAD_STATUSES, MARK_FIELD, NOTE_LIMIT } from '../../domain/desk/lead-status.ts';
+import type { LeadView, NotesView } from '../../domain/desk/lead-views.ts';
 import { deskWords } from '../../domain/desk/words.ts';
-import { Button } from '../ui/controls/Button.tsx';
+import { Button, ButtonLink } from '../ui/controls/Button.tsx';
 import { Field } from '../ui/controls/Field.tsx';
 import styles from './NotesForm.module.css';
 
-/** Id of the form, for buttons elsewhere on the page. */
-export const NOTES_FORM = 'seguimiento';
+/** Id of the form, for a button elsewhere on the page. */
+const NOTES_FORM = 'seguimiento';
 
 type Props = Omit<NotesView, 'changed'> & { reference: string; filter: InboxFilter };
 
@@ -58,5 +58,36 @@ export function NotesForm({ reference, filter, status, sum, note, version, probl
         <Button type="submit">{words.save}</Button>
       </div>
     </form>
+  );
+}
+
+type AnswerProps = Pick<LeadView, 'replyHref' | 'whatsappHref' | 'callHref'> & {
+  /** Whether it waits for an answer. */
+  isNew: boolean;
+};
+
+/**
+ * Ways to answer a lead. The server does not hear of an answer by mail or telephone: a button of the form for notes
+ * says so, and saves what was typed there.
+ */
+export function LeadAnswer({ replyHref, whatsappHref, callHref, isNew }: AnswerProps) {
+  const { reply, whatsapp, call, markAnswered, notes } = deskWords.lead;
+  return (
+    <div className={`on-screen actions ${styles.answer}`}>
+      <ButtonLink label={reply} href={replyHref} />{' '}
+      {whatsappHref && <ButtonLink label={whatsapp} href={whatsappHref} variant="maiz" newTab />}{' '}
+      {callHref && <ButtonLink label={call} href={callHref} variant="line" />}{' '}
+      {isNew && (
+        <>
+          {/* Enter in a field presses the first button of its form: this one, which changes no status. */}
+          <button type="submit" form={NOTES_FORM} className="hidden" tabIndex={-1} aria-hidden="true">
+            {notes.save}
+          </button>
+          <Button type="submit" form={NOTES_FORM} name={MARK_FIELD} value="respondida" variant="line">
+            {markAnswered}
+          </Button>
+        </>
+      )}
+    </div>
   );
 }
