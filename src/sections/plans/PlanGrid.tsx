@@ -7,7 +7,6 @@ import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Card, CardBody } from '../../ui/layout/Card.tsx';
 import { CheckList } from '../../ui/layout/CheckList.tsx';
 import { SectionTitle } from '../../ui/layout/SectionTitle.tsx';
-import { WovenLevel } from '../../ui/pictures/WovenLevel.tsx';
 import styles from './PlanGrid.module.css';
 import { PlanPrice } from './PlanPrice.tsx';
 import { TaxNote } from './TaxNote.tsx';
@@ -58,7 +57,7 @@ function PlanCardItem({ plan, family }: { plan: PlanCard; family: string }) {
   const isLevel = title === level?.name;
   return (
     <Card as="li" className={styles.card} data-tier={tier}>
-      <WovenLevel tier={tier} className={styles.art} />
+      <WovenLevel tier={tier} />
       <CardBody className={styles.body}>
         <h3>
           <span>
@@ -79,5 +78,26 @@ function PlanCardItem({ plan, family }: { plan: PlanCard; family: string }) {
         />
       </CardBody>
     </Card>
+  );
+}
+
+/** Top of the patterned part by tier, in the mountain's 420 units; from the third tier on all of it is patterned. */
+const CLOTH_TOP: Readonly<Record<number, number>> = { 1: 250, 2: 140 };
+const MOUNTAIN_HEIGHT = 420;
+
+/** Decorative: the mountain, patterned up to a plan's level; the rest is a shadow. The whole of it has the sun above. */
+function WovenLevel({ tier = 0 }: Pick<PlanCard, 'tier'>) {
+  const top = CLOTH_TOP[tier] ?? 0;
+  const height = MOUNTAIN_HEIGHT - top;
+  return (
+    <div className={styles.art} data-subject="card">
+      <svg viewBox="0 0 1440 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+        {top === 0 && <use href="#sky" x="848" y="4" width="176" height="176" />}
+        <use href="#mountain" className="noche" opacity=".32" />
+        <svg y={top} width="1440" height={height} viewBox={`0 ${top} 1440 ${height}`}>
+          <use href="#poncho" width="1440" height="420" />
+        </svg>
+      </svg>
+    </div>
   );
 }
