@@ -1,7 +1,7 @@
 import type { Content } from '../../domain/content/content.ts';
+import type { Link } from '../../domain/content/fields.ts';
 import { routes } from '../../domain/routes.ts';
 import { breadcrumbPaths } from '../../domain/site/breadcrumbs.ts';
-import type { Link } from '../ui/controls/link.ts';
 
 /** Breadcrumb labels of the pages above the current one, by path. */
 export const breadcrumbNames = ({ breadcrumbs, services }: Content): Readonly<Record<string, string>> => ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Link } from '../../domain/content/fields.ts';
 import { ButtonLink } from '../ui/controls/Button.tsx';
-import type { Link } from '../ui/controls/link.ts';
 import styles from './DeskPage.module.css';
 
 type Props = {

@@ -1,8 +1,8 @@
+import type { Link } from '../../domain/content/fields.ts';
 import { directLinks } from '../../domain/site/contact-links.ts';
 import { useContent } from '../content.tsx';
 import { ButtonLink } from '../ui/controls/Button.tsx';
 import { Disclosure } from '../ui/controls/Disclosure.tsx';
-import type { Link } from '../ui/controls/link.ts';
 import { TextLink } from '../ui/controls/TextLink.tsx';
 import { Belt } from '../ui/pictures/Belt.tsx';
 import { Icon } from '../ui/pictures/Icon.tsx';

@@ -1,7 +1,7 @@
 import type { Content } from '../../../domain/content/content.ts';
+import type { Link } from '../../../domain/content/fields.ts';
 import { HEAD_SCENES } from '../../art/heads/head-scenes.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
-import type { Link } from '../../ui/controls/link.ts';
 import { Card, CardRow } from '../../ui/layout/Card.tsx';
 import { Belt } from '../../ui/pictures/Belt.tsx';
 import styles from './BackgroundCards.module.css';

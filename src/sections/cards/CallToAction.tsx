@@ -1,6 +1,6 @@
+import type { Link } from '../../../domain/content/fields.ts';
 import type { CallToActionWords } from '../../../domain/content/sections.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
-import type { Link } from '../../ui/controls/link.ts';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import styles from './CallToAction.module.css';
 

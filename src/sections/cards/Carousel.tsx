@@ -1,6 +1,6 @@
 import type { Content } from '../../../domain/content/content.ts';
+import type { Link } from '../../../domain/content/fields.ts';
 import { useColourOf } from '../../data/service-colours.ts';
-import type { Link } from '../../ui/controls/link.ts';
 import { TextLink } from '../../ui/controls/TextLink.tsx';
 import styles from './Carousel.module.css';
 import '../../art/stairs.css';

@@ -1,7 +1,7 @@
+import type { Link } from '../../../domain/content/fields.ts';
 import type { DrawingName } from '../../art/drawings.tsx';
 import { useContent } from '../../content.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
-import type { Link } from '../../ui/controls/link.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Drawing } from '../../ui/pictures/Drawing.tsx';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Link } from '../../../domain/content/fields.ts';
 import type { HeadScene } from '../../../domain/content/sections.ts';
 import { keepTogether } from '../../../domain/site/keep-together.ts';
 import type { DrawingName } from '../../art/drawings.tsx';
@@ -7,7 +8,6 @@ import { MOTIFS } from '../../art/motifs.ts';
 import { useColourOf } from '../../data/service-colours.ts';
 import { Breadcrumbs } from '../../ui/controls/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
-import type { Link } from '../../ui/controls/link.ts';
 import { Drawing } from '../../ui/pictures/Drawing.tsx';
 import { ClothPattern } from '../loom/ClothPattern.tsx';
 import styles from './PageHead.module.css';

@@ -1,7 +1,7 @@
+import type { Link } from '../../../domain/content/fields.ts';
 import { LOOM, Loom } from '../../art/loom.tsx';
 import { useContent } from '../../content.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
-import type { Link } from '../../ui/controls/link.ts';
 import { PauseToggle } from '../../ui/controls/PauseToggle.tsx';
 import styles from './VideoBlock.module.css';
 

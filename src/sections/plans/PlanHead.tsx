@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
+import type { Link } from '../../../domain/content/fields.ts';
 import type { Plan } from '../../../domain/plans/plan.ts';
 import { keepTogether } from '../../../domain/site/keep-together.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
-import type { Link } from '../../ui/controls/link.ts';
 import { PageHead } from '../heads/PageHead.tsx';
 import styles from './PlanHead.module.css';
 import { PlanPrice } from './PlanPrice.tsx';

@@ -1,8 +1,8 @@
+import type { Link } from '../../../domain/content/fields.ts';
 import { present } from '../../../domain/site/optional-pages.ts';
 import type { Concept } from '../../../domain/site/project.ts';
 import { useContent } from '../../content.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
-import type { Link } from '../../ui/controls/link.ts';
 import { CheckList } from '../../ui/layout/CheckList.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { SectionTitle } from '../../ui/layout/SectionTitle.tsx';

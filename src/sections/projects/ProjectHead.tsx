@@ -1,7 +1,7 @@
+import type { Link } from '../../../domain/content/fields.ts';
 import { useContent } from '../../content.tsx';
 import { Breadcrumbs } from '../../ui/controls/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
-import type { Link } from '../../ui/controls/link.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Chip } from '../../ui/layout/Chip.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';

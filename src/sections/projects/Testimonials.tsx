@@ -1,4 +1,4 @@
-import type { Link } from '../../ui/controls/link.ts';
+import type { Link } from '../../../domain/content/fields.ts';
 import { TextLink } from '../../ui/controls/TextLink.tsx';
 import { Card, CardBody, CardRow } from '../../ui/layout/Card.tsx';
 import { SectionTitle } from '../../ui/layout/SectionTitle.tsx';

@@ -1,5 +1,5 @@
+import type { Link } from '../../../domain/content/fields.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
-import type { Link } from '../../ui/controls/link.ts';
 import { PageHead } from '../heads/PageHead.tsx';
 
 type Props = { title: string; text: string; link: Link };

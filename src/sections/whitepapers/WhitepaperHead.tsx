@@ -1,3 +1,4 @@
+import type { Link } from '../../../domain/content/fields.ts';
 import { fill } from '../../../domain/content/fill.ts';
 import { routes } from '../../../domain/routes.ts';
 import { formatDate, machineDate } from '../../../domain/site/calendar-date.ts';
@@ -7,7 +8,6 @@ import { SUBJECT_PICTURES } from '../../art/subject-pictures.ts';
 import { useContent } from '../../content.tsx';
 import { Breadcrumbs } from '../../ui/controls/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
-import type { Link } from '../../ui/controls/link.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import styles from './WhitepaperHead.module.css';

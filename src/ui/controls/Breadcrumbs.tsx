@@ -1,6 +1,6 @@
+import type { Link } from '../../../domain/content/fields.ts';
 import { useContent } from '../../content.tsx';
 import styles from './Breadcrumbs.module.css';
-import type { Link } from './link.ts';
 
 /** The path from the home page to this one, which comes last and is not a link. */
 export function Breadcrumbs({ links }: { links: readonly Link[] }) {

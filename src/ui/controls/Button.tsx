@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { Link } from '../../../domain/content/fields.ts';
 import { Icon } from '../pictures/Icon.tsx';
 import styles from './Button.module.css';
-import type { Link } from './link.ts';
 import { PlainLink } from './PlainLink.tsx';
 
 type Look = {

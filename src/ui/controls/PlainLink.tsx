@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Link } from '../../../domain/content/fields.ts';
 import { useContent } from '../../content.tsx';
-import type { Link } from './link.ts';
 
 type Props = Link & {
   className?: string | undefined;

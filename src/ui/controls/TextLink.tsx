@@ -1,4 +1,4 @@
-import type { Link } from './link.ts';
+import type { Link } from '../../../domain/content/fields.ts';
 import { PlainLink } from './PlainLink.tsx';
 import styles from './TextLink.module.css';
 
