@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
-import type { FileState } from '../store/content-tables.ts';
 import type { Editor } from './editor.ts';
-import { LISTS, type Lists, movesIn, withEntriesOf } from './entries.ts';
+import { LISTS, type Lists, movesIn, readLists, withEntriesOf } from './entries.ts';
 import { type FileChange, over, type Seen } from './stored-files.ts';
 
 /** Who changes files, and what was stored when that began. */
@@ -17,7 +16,7 @@ export async function publishAlone(editor: Editor, files: readonly FileChange[],
   if (ones.length === 0) return editor.publish(files, device, seen);
   // First, so that the pending lists have the entries too.
   if (ones.length < files.length) await editor.save(files, device, seen);
-  const { published, drafted } = await readLists(editor);
+  const [published, drafted] = [await readLists(editor.publishedState), await readLists(editor.stateOf)];
   const isNamed = (path: string) => ones.some(({ text }) => text?.includes(basename(path)));
   const isMoved = movedWith(ones, published, drafted);
   const pending = await editor.pending();
@@ -30,7 +29,7 @@ export async function publishAlone(editor: Editor, files: readonly FileChange[],
 
 /** Drops the pending changes of files, with their entries in catalogue and redirects, and of those that they were moved to. */
 export async function discardAlone(editor: Editor, paths: readonly string[], { device, seen }: By): Promise<void> {
-  const { published, drafted } = await readLists(editor);
+  const [published, drafted] = [await readLists(editor.publishedState), await readLists(editor.stateOf)];
   const ones = paths.filter((path) => !LISTS.includes(path)).map((path) => ({ path }));
   const isMoved = movedWith(ones, published, drafted);
   const all = [...new Set([...paths, ...pathsOf(await editor.pending()).filter(isMoved)])];
@@ -45,10 +44,4 @@ const pathsOf = (files: readonly { readonly path: string }[]) => files.map(({ pa
 function movedWith(files: readonly { readonly path: string }[], published: Lists, drafted: Lists) {
   const isMove = movesIn(published, drafted);
   return (path: string) => files.some((one) => isMove(one.path, path) || isMove(path, one.path));
-}
-
-async function readLists(editor: Editor): Promise<{ readonly published: Lists; readonly drafted: Lists }> {
-  const textsOf = async (stateOf: (path: string) => Promise<FileState>) =>
-    Object.fromEntries(await Promise.all(LISTS.map(async (path) => [path, (await stateOf(path)).text] as const)));
-  return { published: await textsOf(editor.publishedState), drafted: await textsOf(editor.stateOf) };
 }

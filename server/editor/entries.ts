@@ -1,10 +1,12 @@
 import { dirname } from 'node:path';
-import type { Content } from '../../domain/content/content.ts';
 import { listPages } from '../../domain/content/page-files.ts';
+import type { Catalogue } from '../../domain/plans/catalogue.ts';
+import type { Redirect } from '../../domain/site/redirects.ts';
+import type { FileState } from '../store/content-tables.ts';
 import { inFolder, readFile, writeFile } from './file-text.ts';
 import { idOf } from './links.ts';
 import { addRows, without } from './merge-values.ts';
-import { CATALOGUE, type Catalogue, REDIRECTS, type Redirect } from './related-files.ts';
+import { CATALOGUE, REDIRECTS } from './related-files.ts';
 import type { FileChange } from './stored-files.ts';
 
 /** The files in which other files have entries. */
@@ -15,12 +17,15 @@ const PAGES = 'content/pages';
 /** The texts of the catalogue and of the redirects, by path. */
 export type Lists = Readonly<Record<string, string | null>>;
 
+export const readLists = async (stateOf: (path: string) => Promise<FileState>): Promise<Lists> =>
+  Object.fromEntries(await Promise.all(LISTS.map(async (path) => [path, (await stateOf(path)).text] as const)));
+
 /**
  * The catalogue and the redirects of `now` with the entries of some files as they are in `was`: plans in their families,
  * services in the menus under their names, redirects from and to their addresses. Returns those of both that this changes.
  */
 export function withEntriesOf(files: readonly string[], was: Lists, now: Lists): readonly FileChange[] {
-  const [former, current] = [readLists(was), readLists(now)];
+  const [former, current] = [parseLists(was), parseLists(now)];
   // The check reports a catalogue that cannot be parsed.
   if (!former || !current) return [];
   const values = {
@@ -36,7 +41,7 @@ export function withEntriesOf(files: readonly string[], was: Lists, now: Lists):
 
 /** Returns a check whether a file is another one at a new address: a redirect leads there from its published address. */
 export function movesIn(published: Lists, lists: Lists): (from: string, to: string) => boolean {
-  const [before, after] = [readLists(published), readLists(lists)];
+  const [before, after] = [parseLists(published), parseLists(lists)];
   return (from, to) => {
     // A removed page leads to another kind of page, or to that of all services.
     if (dirname(from) !== dirname(to) || dirname(to) === PAGES) return false;
@@ -47,7 +52,7 @@ export function movesIn(published: Lists, lists: Lists): (from: string, to: stri
 
 type Read = { readonly catalogue: Catalogue; readonly redirects: readonly Redirect[] };
 
-function readLists(lists: Lists): Read | undefined {
+function parseLists(lists: Lists): Read | undefined {
   const valueAt = (path: string) => readFile(path, lists[path] ?? null).value;
   const catalogue = valueAt(CATALOGUE) as Catalogue | undefined;
   return catalogue && { catalogue, redirects: (valueAt(REDIRECTS) ?? []) as readonly Redirect[] };
@@ -56,11 +61,7 @@ function readLists(lists: Lists): Read | undefined {
 /** The address of a file's page; undefined for one that has none, or that the catalogue does not list. */
 function addressOf({ catalogue }: Read, path: string): string | undefined {
   const named = [{ slug: idOf(path) }];
-  const pages = listPages({
-    catalogue: catalogue as Content['catalogue'],
-    projects: named,
-    whitepaperFiles: named,
-  });
+  const pages = listPages({ catalogue, projects: named, whitepaperFiles: named });
   return pages.find(([file]) => file === inFolder(path))?.[1];
 }
 

@@ -4,7 +4,7 @@ import { isHidden } from '../content/hidden-files.ts';
 import type { Editor } from './editor.ts';
 import { readFile, writeFile } from './file-text.ts';
 import { addressIn } from './links.ts';
-import { type Catalogue, readCatalogue } from './related-files.ts';
+import { readCatalogue } from './related-files.ts';
 import type { FileChange } from './stored-files.ts';
 
 const GUIDES = 'content/whitepapers/';
@@ -33,6 +33,6 @@ export async function unhide(editor: Editor, today: string): Promise<readonly Fi
 
 /** The address that the page of such a file would have; undefined for a file that the site shows. */
 export async function hiddenAddress(editor: Editor, file: ContentFile, today: string): Promise<string | undefined> {
-  const catalogue: Catalogue | undefined = shownValue(file, today) && (await readCatalogue(editor));
+  const catalogue = shownValue(file, today) && (await readCatalogue(editor));
   return catalogue && addressIn(catalogue, file.file);
 }

@@ -1,10 +1,6 @@
+import type { Catalogue, PlanCategory, Service } from '../../domain/plans/catalogue.ts';
 import { routes } from '../../domain/routes.ts';
 
-type Families = { readonly slug: string; readonly families: Readonly<Record<string, readonly string[]>> };
-type Catalogue = {
-  readonly categories: readonly Families[];
-  readonly services: readonly { readonly slug: string; readonly page: string }[];
-};
 /** What a word becomes. */
 type Change = { readonly from: string; readonly to: string };
 
@@ -12,14 +8,17 @@ type Change = { readonly from: string; readonly to: string };
 export const idOf = (path: string) => path.replace(/^.*\/|\.\w+$/g, '');
 
 /** The category of plans with a plan in one of its families. */
-export const categoryOf = <Category extends Families>(categories: readonly Category[], plan: string) =>
+export const categoryOf = (categories: readonly PlanCategory[], plan: string) =>
   categories.find(({ families }) => Object.values(families).flat().includes(plan));
 
 /** Whether a file is the page of a service, which has its address from the catalogue. */
 export const isPage = (path: string) => path.startsWith('content/pages/');
 
 /** The last part of the address of a plan, project, guide or service; undefined for another page, which keeps its address. */
-export function slugIn({ services }: Pick<Catalogue, 'services'>, path: string): string | undefined {
+export function slugIn(
+  { services }: { readonly services: readonly Pick<Service, 'slug' | 'page'>[] },
+  path: string,
+): string | undefined {
   if (isPage(path)) return services.find(({ page }) => page === idOf(path))?.slug;
   return /^content\/(?:plans|projects|whitepapers)\/[\w-]+\.(?:yaml|md)$/.test(path) ? idOf(path) : undefined;
 }

@@ -1,17 +1,10 @@
+import type { Catalogue } from '../../domain/plans/catalogue.ts';
+import type { Redirect } from '../../domain/site/redirects.ts';
 import { isHidden } from '../content/hidden-files.ts';
 import type { Editor } from './editor.ts';
 import { readFile } from './file-text.ts';
 import { addressIn, changeLinks, changeNames, isPage, slugIn } from './links.ts';
-import {
-  CATALOGUE,
-  type Catalogue,
-  changeCatalogue,
-  changePlans,
-  REDIRECTS,
-  type Redirect,
-  readCatalogue,
-  redirect,
-} from './related-files.ts';
+import { CATALOGUE, changeCatalogue, changePlans, REDIRECTS, readCatalogue, redirect } from './related-files.ts';
 import { type FileChange, REMOVED } from './stored-files.ts';
 
 const PLAN_PAGE = 'content/pages/plan.yaml';

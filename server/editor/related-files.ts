@@ -1,6 +1,8 @@
 import type { Content } from '../../domain/content/content.ts';
 import { pageOfFile } from '../../domain/content/page-files.ts';
+import type { Catalogue, PlanCategory } from '../../domain/plans/catalogue.ts';
 import { routes } from '../../domain/routes.ts';
+import type { Redirect } from '../../domain/site/redirects.ts';
 import type { Editor } from './editor.ts';
 import { inFolder, readFile, writeFile } from './file-text.ts';
 import { addressIn, categoryOf, idOf } from './links.ts';
@@ -8,15 +10,6 @@ import { type FileChange, REMOVED } from './stored-files.ts';
 
 export const CATALOGUE = 'content/catalogue.yaml';
 export const REDIRECTS = 'content/redirects.yaml';
-
-type Category = {
-  readonly slug: string;
-  readonly service: string;
-  readonly families: Readonly<Record<string, readonly string[]>>;
-};
-type Service = { readonly slug: string; readonly page: string };
-export type Catalogue = { readonly services: readonly Service[]; readonly categories: readonly Category[] };
-export type Redirect = { readonly from: string; readonly to: string };
 
 /** Lists a new plan in a family, `category.family`; no change for a family that does not exist. */
 export const listPlan = (editor: Editor, path: string, family: string): Promise<FileChange> =>
@@ -37,10 +30,7 @@ export const readCatalogue = async (editor: Editor): Promise<Catalogue> =>
   readFile(CATALOGUE, (await editor.stateOf(CATALOGUE)).text).value as Catalogue;
 
 /** The catalogue with some of its parts changed. */
-export async function changeCatalogue(
-  editor: Editor,
-  change: (catalogue: Catalogue) => Partial<Catalogue>,
-): Promise<FileChange> {
+export async function changeCatalogue(editor: Editor, change: (catalogue: Catalogue) => object): Promise<FileChange> {
   const { text } = await editor.stateOf(CATALOGUE);
   const value = readFile(CATALOGUE, text).value as Catalogue;
   const changed = writeFile(CATALOGUE, text, { value: { ...value, ...change(value) } });
@@ -52,7 +42,7 @@ type ChangePlans = (plans: readonly string[], family: string) => readonly string
 
 /** The catalogue with the plans of each family changed. */
 export function changePlans(editor: Editor, change: ChangePlans): Promise<FileChange> {
-  const familiesOf = ({ slug, families }: Category) =>
+  const familiesOf = ({ slug, families }: PlanCategory) =>
     Object.fromEntries(Object.entries(families).map(([name, plans]) => [name, change(plans, `${slug}.${name}`)]));
   return changeCatalogue(editor, ({ categories }) => ({
     categories: categories.map((one) => ({ ...one, families: familiesOf(one) })),

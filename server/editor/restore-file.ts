@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import type { HistoryTable } from '../store/content-tables.ts';
 import type { Editor } from './editor.ts';
-import { LISTS, type Lists, movesIn, withEntriesOf } from './entries.ts';
+import { LISTS, type Lists, movesIn, readLists, withEntriesOf } from './entries.ts';
 import { beforeOf } from './history.ts';
 import type { FileChange } from './stored-files.ts';
 
@@ -34,20 +34,19 @@ async function isMoved(editor: Editor, { publication, path, text_before: text }:
   const came = await history.where('text_before', 'is', null).where('text_after', 'is not', null).execute();
   const others = came.filter((one) => dirname(one.path) === dirname(path));
   if (others.length === 0) return false;
-  const { before, after } = await readLists(editor, publication);
+  const { before, after } = await listsAround(editor, publication);
   const isMove = movesIn(before, after);
   return others.some((one) => one.text_after === text || isMove(path, one.path));
 }
 
 /** The lists before and after a publication. One that it left alone is as it is now. */
-async function readLists(
+async function listsAround(
   { store, stateOf }: Editor,
   publication: number,
 ): Promise<Readonly<Record<'before' | 'after' | 'now', Lists>>> {
   const history = store.selectFrom('content_history').selectAll().where('publication', '=', publication);
   const rows = await history.where('path', 'in', LISTS).execute();
-  const states = await Promise.all(LISTS.map(async (path) => [path, (await stateOf(path)).text] as const));
-  const now = Object.fromEntries(states);
+  const now = await readLists(stateOf);
   const before = rows.map(({ path, text_before: text }) => [path, text] as const);
   const after = rows.map(({ path, text_after: text }) => [path, text] as const);
   return { now, before: { ...now, ...Object.fromEntries(before) }, after: { ...now, ...Object.fromEntries(after) } };
@@ -62,6 +61,6 @@ export async function restoreFile(editor: Editor, path: string): Promise<readonl
   const gone = bin.find((file) => file.path === path);
   if (!gone) return [];
   const photographs = bin.filter((file) => file.picture !== null && gone.text?.includes(basename(file.path)));
-  const { before, now } = await readLists(editor, gone.publication);
+  const { before, now } = await listsAround(editor, gone.publication);
   return [gone, ...photographs, ...withEntriesOf([path], before, now)];
 }
