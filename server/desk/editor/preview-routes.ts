@@ -9,23 +9,19 @@ import { unhide } from '../../editor/hidden.ts';
 import { formAt } from '../../editor/parts.ts';
 import { previewPolicy, toPreview } from '../../editor/preview-page.ts';
 import { HTML_TYPE } from '../../http/content-type.ts';
-import type { Shown } from '../../site/page-locals.ts';
 import { queryOf } from './editor-request.ts';
 import type { EditorPart } from './editor-routes.ts';
 
 /** The pages of the site with the pending changes: nothing runs in them and nothing is sent. */
 export function previewRoutes(scope: FastifyInstance, part: EditorPart) {
   const { editor, pages, renderShown, whitepapers, queue, clock } = part;
-  /** The guides of the content that was looked at last; many take longer to list than a page to render. */
-  let last: { readonly content: Content; readonly list: Shown['whitepapers'] } | undefined;
   const show = async (request: FastifyRequest, reply: FastifyReply, wanted: string) => {
     const showsHidden = queryOf(request, HIDDEN_FIELD) !== '';
     const unhidden = () => unhide(editor, dayInEcuador(clock.now()));
     const { content } = await (showsHidden ? editor.tryOut(await unhidden()) : editor.draft());
     // What is wrong with it stands beside the pending changes.
     if (!content) return reply.redirect(deskRoutes.pendingContent, 303);
-    if (last?.content !== content) last = { content, list: await whitepapers.prepare(content) };
-    const { list } = last;
+    const list = await whitepapers.prepare(content);
     const isPage = isPageOf(content, list?.map(({ slug_es: slug }) => slug) ?? []);
     const path = resolvePath(wanted, isPage, content.catalogue);
     if (!isPage(path)) return pages.notice(request, reply, 404, 'notFound');
