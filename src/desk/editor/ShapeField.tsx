@@ -1,8 +1,8 @@
 import type { Names } from '../../../domain/content/fields.ts';
 import { inside, optionField, optionOf, type Row, rowsField, rowsOf } from '../../../domain/content/form/form-value.ts';
 import type { ChoiceShape, GroupShape, RowsShape, Shape } from '../../../domain/content/form/shape.ts';
+import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
-import { AddedRow } from './AddedRow.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { LeafField } from './LeafField.tsx';
 import { RowButtons, rowId } from './RowButtons.tsx';
@@ -80,7 +80,7 @@ function ChoiceField({ shape, ...props }: Omit<ShapeFieldProps, 'shape'> & { sha
 
 type RowsProps = Omit<ShapeFieldProps, 'shape' | 'value'> & { shape: RowsShape };
 
-/** A list: its rows with their buttons, and behind them an empty one for each shape that a row may have. */
+/** A list: its rows with their buttons, and behind them an empty one, folded, for each shape that a row may have. */
 function RowsField({ shape, name, place, value, ...rest }: RowsProps & { value: unknown }) {
   const rows = rowsOf(shape, value);
   const { item } = shape;
@@ -101,27 +101,20 @@ function RowsField({ shape, name, place, value, ...rest }: RowsProps & { value: 
           <RowFields {...rest} shape={shape} name={inside(name, index)} place={place} row={row} />
         </div>
       ))}
-      {added.map((option, index) => (
-        <AddedRow
-          key={inside(name, rows.length + index)}
-          label={addLabel(shape, option) + (missing > 1 ? ` (${rows.length + index + 1})` : '')}
-          list={name}
-          index={rows.length + index}
-          isOpen={rows.length === 0 && index === 0 && !shape.optional}
-          action={rest.action}
-        >
-          {item.type === 'choice' && (
-            <input type="hidden" name={optionField(inside(name, rows.length + index))} value={index} />
-          )}
-          <RowFields
-            {...rest}
-            shape={{ ...shape, item: option }}
-            name={inside(name, rows.length + index)}
-            place={`${place}+`}
-            row={EMPTY_ROW}
-          />
-        </AddedRow>
-      ))}
+      {added.map((option, at) => {
+        const index = rows.length + at;
+        const [row, next] = [inside(name, index), `${rest.action}#${rowId(name, index + 1)}`];
+        return (
+          <details key={row} className={styles.added} id={rowId(name, index)} open={index === 0 && !shape.optional}>
+            <summary>{addLabel(shape, option) + (missing > 1 ? ` (${index + 1})` : '')}</summary>
+            {item.type === 'choice' && <input type="hidden" name={optionField(row)} value={at} />}
+            <RowFields {...rest} shape={{ ...shape, item: option }} name={row} place={`${place}+`} row={EMPTY_ROW} />
+            <button type="submit" name={FORM_FIELDS.button} value="otra" formAction={next} className={styles.more}>
+              {words.another}
+            </button>
+          </details>
+        );
+      })}
     </FieldGroup>
   );
 }
