@@ -1,5 +1,6 @@
-const group = { name: 'precio', label: 'Precio', optional: true, children: <p>5</p> };
+const shape = { type: 'group', label: 'Precio', optional: true, fields: [] } as const;
+const group = { shape, name: 'precio', children: <p>5</p> };
 export const examples = {
   plain: group,
-  refused: { ...group, name: 'otro', help: 'Sin él, se cotiza.', problem: 'Falta el precio.' },
+  refused: { ...group, shape: { ...shape, help: 'Sin él, se cotiza.' }, name: 'otro', problem: 'Falta el precio.' },
 };

@@ -1,25 +1,19 @@
 import type { ReactNode } from 'react';
+import type { Shape } from '../../../domain/content/form/shape.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
 import styles from './ShapeField.module.css';
+import { labelOf } from './shape-labels.ts';
 
-type Props = {
-  /** Of the group in the form. */
-  name: string;
-  label: string;
-  optional: boolean;
-  help?: string | undefined;
-  problem?: string | undefined;
-  children: ReactNode;
-};
+type Props = { shape: Shape; name: string; problem?: string | undefined; children: ReactNode };
 
-/** Fields that belong together, under what the owner calls them. */
-export function FieldGroup({ name, label, optional, help, problem, children }: Props) {
+/** Fields that belong together, under what the owner calls them; `name` is that of the group in the form. */
+export function FieldGroup({ shape, name, problem, children }: Props) {
   return (
     <fieldset className={styles.group} id={name}>
       <legend>
-        {label} {optional && <small>{editorWords.form.optional}</small>}
+        {labelOf(shape)} {shape.optional && <small>{editorWords.form.optional}</small>}
       </legend>
-      {help && <p className={styles.help}>{help}</p>}
+      {shape.help && <p className={styles.help}>{shape.help}</p>}
       {problem && <p className={styles.problem}>{problem}</p>}
       {children}
     </fieldset>

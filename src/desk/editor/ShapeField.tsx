@@ -7,7 +7,7 @@ import { FieldGroup } from './FieldGroup.tsx';
 import { LeafField } from './LeafField.tsx';
 import { RowButtons, rowId } from './RowButtons.tsx';
 import styles from './ShapeField.module.css';
-import { addLabel, labelOf, rowLabel, showFacts } from './shape-labels.ts';
+import { addLabel, rowLabel, showFacts } from './shape-labels.ts';
 
 export type ShapeFieldProps = {
   shape: Shape;
@@ -42,7 +42,7 @@ export function ShapeField(props: ShapeFieldProps) {
       return <ChoiceField {...props} shape={shape} />;
     case 'group':
       return (
-        <FieldGroup {...shape} name={name} label={labelOf(shape)} problem={props.problems[place]}>
+        <FieldGroup shape={shape} name={name} problem={props.problems[place]}>
           <GroupFields {...props} shape={shape} />
         </FieldGroup>
       );
@@ -87,7 +87,7 @@ function RowsField({ shape, name, place, value, ...rest }: RowsProps & { value: 
   const missing = shape.type === 'list' ? (shape.min ?? 0) - rows.length : 0;
   const added = item.type === 'choice' ? item.options : Array.from({ length: Math.max(1, missing) }, () => item);
   return (
-    <FieldGroup {...shape} name={name} label={labelOf(shape)} problem={rest.problems[place]}>
+    <FieldGroup shape={shape} name={name} problem={rest.problems[place]}>
       <input type="hidden" name={rowsField(name)} value={rows.length + added.length} />
       {rows.map((row, index) => (
         <div key={inside(name, index)} className={styles.row} id={rowId(name, index)}>
