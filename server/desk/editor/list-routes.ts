@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Content } from '../../../domain/content/content.ts';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import type { ContentGroup } from '../../../domain/desk/editor/views.ts';
-import { editorWords as words } from '../../../domain/desk/editor/words.ts';
+import { type ContentKind, editorWords as words } from '../../../domain/desk/editor/words.ts';
 import { listPlans } from '../../../domain/plans/find-plan.ts';
 import { formatMoney } from '../../../domain/price.ts';
 import type { ContentFile } from '../../content/content-files.ts';
@@ -21,7 +21,16 @@ import { showChange } from './pending-routes.ts';
 const LONGEST_SEARCH = 100;
 
 type Kind = keyof typeof words.groups;
-const KINDS: readonly Kind[] = ['agency', 'plans', 'pages', 'services', 'projects', 'whitepapers'];
+type Group = { readonly kind: Kind; readonly added?: ContentKind; readonly page?: string };
+/** The groups of the list in their order: what is added to each, and the page that shows its files, which that needs. */
+const GROUPS: readonly Group[] = [
+  { kind: 'agency' },
+  { kind: 'plans', added: 'plans' },
+  { kind: 'pages' },
+  { kind: 'services', added: 'pages' },
+  { kind: 'projects', added: 'projects', page: 'pages/portfolio.yaml' },
+  { kind: 'whitepapers', added: 'whitepapers', page: 'pages/whitepapers.yaml' },
+];
 
 function kindOf(file: string): Kind {
   const [, folder] = /^([a-z]+)\//.exec(file) ?? [];
@@ -37,7 +46,7 @@ export function listRoutes(scope: FastifyInstance, { editor, pages, store, conte
     const pending = new Set((await editor.pending()).map(({ path }) => path));
     const published = await store.selectFrom('content_publication').select('id').limit(1).executeTakeFirst();
     return pages.show(request, reply, 'content', {
-      groups: KINDS.map((kind) => groupOf(kind, files, pending, content())).filter(
+      groups: GROUPS.map((group) => listGroup(group, files, pending, content())).filter(
         ({ files: { length }, add }) => length > 0 || add,
       ),
       search,
@@ -68,21 +77,8 @@ function placeIn({ file, text }: ContentFile): number | undefined {
   return Number.isNaN(place) ? undefined : place;
 }
 
-const ADDED: Partial<Record<Kind, keyof typeof words.add>> = {
-  plans: 'plans',
-  projects: 'projects',
-  whitepapers: 'whitepapers',
-  services: 'pages',
-};
-
-/** The page that shows the files of a folder. Without it none is added. */
-const SHOWN_BY: Partial<Record<Kind, string>> = {
-  projects: 'pages/portfolio.yaml',
-  whitepapers: 'pages/whitepapers.yaml',
-};
-
-function groupOf(
-  kind: Kind,
+function listGroup(
+  { kind, added, page }: Group,
   files: readonly ContentFile[],
   pending: ReadonlySet<string>,
   { catalogue }: Content,
@@ -100,8 +96,7 @@ function groupOf(
       place: placeIn(one) ?? listed.indexOf(inFolder(one.file)),
     }))
     .toSorted((one, other) => one.place - other.place || one.title.localeCompare(other.title, 'es'));
-  const page = SHOWN_BY[kind];
-  const added = !page || files.some(({ file }) => inFolder(file) === page) ? ADDED[kind] : undefined;
+  const canAdd = added && (!page || files.some(({ file }) => inFolder(file) === page));
   return {
     title: words.groups[kind],
     files: sorted.map(({ file, text, title }) => ({
@@ -111,6 +106,6 @@ function groupOf(
       isPending: pending.has(file),
       isHidden: isHidden({ file, text }),
     })),
-    add: added && { label: words.add[added], href: deskRoutes.newContent(added) },
+    add: canAdd ? { label: words.add[added], href: deskRoutes.newContent(added) } : undefined,
   };
 }
