@@ -7,7 +7,7 @@ import { FORM_FIELDS } from '../domain/desk/editor/form-fields.ts';
 import { readSentForm } from '../server/desk/editor/edit-form.ts';
 import { openForm, viewOf } from '../server/desk/editor/edit-view.ts';
 import { readFile } from '../server/editor/file-text.ts';
-import { partsOf } from '../server/editor/parts.ts';
+import { partsOf } from '../server/editor/titles.ts';
 import { examples as edit } from '../src/desk/editor/EditPage.examples.tsx';
 import { EditPage } from '../src/desk/editor/EditPage.tsx';
 import { examples as leaves } from '../src/desk/editor/LeafField.examples.tsx';

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkContent } from '../server/content/check/check-content.ts';
-import type { Problem } from '../server/content/problem.ts';
+import type { Problem } from '../server/content/report.ts';
 import { copyWithFixtureBrand } from './harness/fixture-site.ts';
 import { Resources } from './harness/resources.ts';
 import { MISTAKES, makeMistakes } from './mistakes/make-mistakes.ts';

@@ -3,8 +3,7 @@ import type { ErrorPayload, ViteDevServer } from 'vite';
 import type { Content } from '../../domain/content/content.ts';
 import { contentFolder } from '../../server/content/content-folder.ts';
 import type { CurrentContent } from '../../server/content/current-content.ts';
-import { describeProblem, formatPlace, type Problem } from '../../server/content/problem.ts';
-import { formatReport } from '../../server/content/report.ts';
+import { describeProblem, formatPlace, formatReport, type Problem } from '../../server/content/report.ts';
 import { checkWords as words } from '../../server/content/words.ts';
 
 type Reader = typeof import('../../server/content/read-content.ts');

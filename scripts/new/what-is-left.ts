@@ -2,7 +2,7 @@ import type { Company } from '../../domain/content/company.ts';
 import { checkContent } from '../../server/content/check/check-content.ts';
 import { readContentFiles } from '../../server/content/content-files.ts';
 import { leavesOf } from '../../server/content/leaves.ts';
-import { formatPlace } from '../../server/content/problem.ts';
+import { formatPlace } from '../../server/content/report.ts';
 import type { Absence } from './absence.ts';
 import { emptyFields } from './company-questions.ts';
 import { findTraces, formerFacts } from './traces.ts';

@@ -3,11 +3,11 @@ import { basename, dirname, join } from 'node:path';
 import { readEnv } from '../config/env.ts';
 import type { Variables } from '../config/env-values.ts';
 import { checkContent } from '../content/check/check-content.ts';
-import { ContentError } from '../content/content-error.ts';
+
 import { placeIn } from '../content/content-files.ts';
 import { acceptContent } from '../content/load-content.ts';
 import { publishContent } from '../content/published-content.ts';
-import { formatReport } from '../content/report.ts';
+import { ContentError, formatReport } from '../content/report.ts';
 import { Editor } from '../editor/editor.ts';
 import { inFolder } from '../editor/file-text.ts';
 import { readHistory } from '../editor/history.ts';

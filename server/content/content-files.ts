@@ -1,9 +1,19 @@
 import { isUtf8 } from 'node:buffer';
 import { globSync, lstatSync, readFileSync, type Stats } from 'node:fs';
 import { basename, extname, join, matchesGlob, sep } from 'node:path';
-import { type ChangedFile, type Changes, NO_CHANGES } from './changes.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from './report.ts';
 import { checkWords as words } from './words.ts';
+
+/**
+ * A file over that of a content folder: its new text, or of a picture where it is on this server. Null is a file that was
+ * removed.
+ */
+export type ChangedFile = { readonly text: string; readonly changed: string } | { readonly place: string } | null;
+
+/** What the desk changed over a content folder, by path: `content/plans/nivel-2.yaml`. */
+export type Changes = Readonly<Record<string, ChangedFile>>;
+
+export const NO_CHANGES: Changes = {};
 
 export type ContentFile = {
   readonly file: string;

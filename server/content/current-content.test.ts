@@ -11,7 +11,7 @@ import { sendMessage } from '../../tests/harness/unit/send-contact.ts';
 import { openTestApp } from '../../tests/harness/unit/test-app.ts';
 import { content, testEnv } from '../../tests/harness/unit/test-content.ts';
 import { composeLeadEmail } from '../mail/lead-email.ts';
-import { senderOf } from '../mail/sender.ts';
+import { senderOf } from '../mail/mail.ts';
 import { openTransports } from '../mail/transports.ts';
 
 const first = content();

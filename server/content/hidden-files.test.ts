@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Changes } from './changes.ts';
 import { checkContent } from './check/check-content.ts';
-import { formatPlace, type Problem } from './problem.ts';
+import type { Changes } from './content-files.ts';
+import { formatPlace, type Problem } from './report.ts';
 
 const CATALOGUE = 'content/catalogue.yaml';
 const textOf = (file: string) => readFileSync(file, 'utf8');

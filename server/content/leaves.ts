@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import type { ContentFile } from './content-files.ts';
 import { parseYaml } from './parse-yaml.ts';
-import type { Place } from './problem.ts';
+import type { Place } from './report.ts';
 
 /** A text in a YAML file, with its place and the name of its field. */
 export type Leaf = Place & {

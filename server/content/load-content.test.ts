@@ -4,8 +4,8 @@ import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
 import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
-import { ContentError } from './content-error.ts';
 import { acceptContent, KEPT_MS, openContentReader } from './load-content.ts';
+import { ContentError } from './report.ts';
 
 /** A reader of a copy of the content, whose threads are counted. */
 function openCounted() {

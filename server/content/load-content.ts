@@ -3,9 +3,9 @@ import { Worker } from 'node:worker_threads';
 import type { Content } from '../../domain/content/content.ts';
 import type { Clock } from '../process/clock.ts';
 import { inTurn } from '../process/in-turn.ts';
-import { type Changes, NO_CHANGES } from './changes.ts';
 import type { CheckedContent } from './check/check-content.ts';
-import { ContentError } from './content-error.ts';
+import { type Changes, NO_CHANGES } from './content-files.ts';
+import { ContentError } from './report.ts';
 
 /** Beside this file, in a checkout as well as in the bundle. */
 const THREAD = new URL(`./load-content-thread${extname(import.meta.filename)}`, import.meta.url);

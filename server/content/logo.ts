@@ -1,6 +1,6 @@
 import { type Logo, type LogoProblem, readLogo } from '../../domain/logo/logo.ts';
 import type { ContentFile } from './content-files.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from './report.ts';
 import { checkWords as words } from './words.ts';
 
 const LOGO = 'content/logo.svg';

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { isLogo, isPhoto, MAX_MEGAPIXELS } from '../../domain/site/photo.ts';
 import type { Picture, PictureFormat } from '../../domain/site/picture-address.ts';
-import { NO_CHANGES } from './changes.ts';
-import { orUnreadable } from './content-files.ts';
+import { NO_CHANGES, orUnreadable } from './content-files.ts';
 import { readBeginning } from './hash-picture.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from './report.ts';
 import { checkWords as words } from './words.ts';
 
 export type ReadPictures = {

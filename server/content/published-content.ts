@@ -1,9 +1,8 @@
 import type { Content } from '../../domain/content/content.ts';
 import { inTurn } from '../process/in-turn.ts';
 import type { Log } from '../process/log.ts';
-import { ContentError } from './content-error.ts';
 import type { CurrentContent } from './current-content.ts';
-import { describeProblem, formatPlace, type Problem } from './problem.ts';
+import { ContentError, describeProblem, formatPlace, type Problem } from './report.ts';
 
 /** See `PublishedContent`. */
 export type ReadRefusal = () => readonly string[] | undefined;

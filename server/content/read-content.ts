@@ -8,15 +8,14 @@ import { servicePageSchema } from '../../domain/content/pages/service.ts';
 import { FILES, type FileContent, PAGES, type Pages } from '../../domain/content/schemas.ts';
 import { type Price, priceSchema } from '../../domain/price.ts';
 import { leadsTo, OPTIONAL_PAGES, type OptionalPage } from '../../domain/site/optional-pages.ts';
-import { NO_CHANGES } from './changes.ts';
-import { type ContentFile, namesOf, readContentFiles } from './content-files.ts';
+import { type ContentFile, NO_CHANGES, namesOf, readContentFiles } from './content-files.ts';
 import { type Facts, listFacts, unknownFacts } from './facts.ts';
 import { withoutHidden } from './hidden-files.ts';
 import { checkLogo } from './logo.ts';
 import { readPictures } from './pictures.ts';
-import type { Problem } from './problem.ts';
 import { readArticle, readRecords } from './read-records.ts';
 import { checkRecords } from './records.ts';
+import type { Problem } from './report.ts';
 import { checkWords as words } from './words.ts';
 import { type Checked, checkYaml } from './yaml.ts';
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { slugify } from '../../domain/site/slug.ts';
 import type { ContentFile } from './content-files.ts';
 import type { Facts } from './facts.ts';
-import type { Place, Problem } from './problem.ts';
+import type { Place, Problem } from './report.ts';
 import { checkWords as words } from './words.ts';
 import { type Checked, checkYaml, frontMatter } from './yaml.ts';
 

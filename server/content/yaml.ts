@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { labelAt } from '../../domain/content/field-list.ts';
 import { type Facts, fillFacts } from './facts.ts';
 import { parseYaml } from './parse-yaml.ts';
-import type { Place, Problem } from './problem.ts';
+import type { Place, Problem } from './report.ts';
 import { checkWords as words } from './words.ts';
 import { describeIssues } from './zod-problems.ts';
 

@@ -1,7 +1,7 @@
 import { CODE_MAILS } from '../../domain/desk/sign-in-terms.ts';
 import type { Basics } from '../basics.ts';
 import type { Env } from '../config/env.ts';
-import { type PeriodicTask, startLoggedTask } from '../process/periodic-task.ts';
+import { type PeriodicTask, startLoggedTask } from '../process/clock.ts';
 import { readStoreTime } from '../store/dialect.ts';
 import { deleteOldCodeFiles } from './sign-in/code-mail.ts';
 import { deleteOldCodes } from './sign-in/codes.ts';

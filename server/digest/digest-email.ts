@@ -1,7 +1,6 @@
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
-import type { AgencyMail } from '../mail/mail.ts';
+import type { AgencyMail, Sender } from '../mail/mail.ts';
 import { composeOwnEmail } from '../mail/own-email.ts';
-import type { Sender } from '../mail/sender.ts';
 import { type DigestContent, type DigestLinks, type DigestRow, digestContent } from './digest-content.ts';
 import type { DigestFacts } from './digest-facts.ts';
 import { digestHtml } from './digest-html.ts';

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { withoutBlanks } from './blanks.ts';
 import { editYaml } from './edit-yaml.ts';
+import { withoutBlanks } from './merge-values.ts';
 
 const PLAN = `# A plan.
 title: Uno

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isMap, isScalar, isSeq, type Node, parseDocument, stringify, type YAMLMap, type YAMLSeq } from 'yaml';
 import { isRecord } from '../../domain/content/form/form-value.ts';
-import { withoutBlanks } from './blanks.ts';
+import { withoutBlanks } from './merge-values.ts';
 import type { Entry, Place } from './yaml-places.ts';
 import * as places from './yaml-places.ts';
 

@@ -1,12 +1,12 @@
 import type { Content } from '../../domain/content/content.ts';
 import type { CheckedContent } from '../content/check/check-content.ts';
-import { ContentError } from '../content/content-error.ts';
 import { acceptContent, type ReadChanged } from '../content/load-content.ts';
-import type { Problem } from '../content/problem.ts';
 import type { PublishedContent } from '../content/published-content.ts';
+import type { Problem } from '../content/report.ts';
+import { ContentError } from '../content/report.ts';
 import type { Clock } from '../process/clock.ts';
+import { type PeriodicTask, startPeriodicTask } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
-import { type PeriodicTask, startPeriodicTask } from '../process/periodic-task.ts';
 import type { Store } from '../store/tables.ts';
 import { commitPublication, Overtaken } from './commit.ts';
 import { ContentStates } from './content-states.ts';

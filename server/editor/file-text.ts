@@ -1,11 +1,10 @@
 import { parse, stringify } from 'yaml';
 import { type Shape, shapeOf } from '../../domain/content/form/shape.ts';
 import { schemaOf } from '../../domain/content/schemas.ts';
-import type { Problem } from '../content/problem.ts';
+import type { Problem } from '../content/report.ts';
 import { bodyOf, checkYaml, frontMatter } from '../content/yaml.ts';
-import { withoutBlanks } from './blanks.ts';
 import { editYaml } from './edit-yaml.ts';
-import { mergeValues } from './merge-values.ts';
+import { mergeValues, withoutBlanks } from './merge-values.ts';
 
 /** A file as values: what its schema describes, and of Markdown the text below it. */
 export type FileValue = { readonly value: unknown; readonly body?: string | undefined };

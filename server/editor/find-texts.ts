@@ -4,9 +4,8 @@ import type { ContentFile } from '../content/content-files.ts';
 import type { Facts } from '../content/facts.ts';
 import type { Editor } from './editor.ts';
 import { changesOf, sayAll } from './field-changes.ts';
-import { formAt } from './parts.ts';
 import type { FileChange } from './stored-files.ts';
-import { titleOf } from './titles.ts';
+import { formAt, titleOf } from './titles.ts';
 
 /** The most texts that are shown. */
 const MOST_FOUND = 50;

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import type { Changes } from '../content/changes.ts';
 import type { CheckedContent } from '../content/check/check-content.ts';
+import type { Changes } from '../content/content-files.ts';
 import type { ReadChanged } from '../content/load-content.ts';
 
 /** Keeps the content that was read last: a form is checked before it is published, and previewed after it is saved. */

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isRecord } from '../../domain/content/form/form-value.ts';
-import { withoutBlanks } from './blanks.ts';
 
 export type Merged = { readonly value: unknown; readonly hasConflict: boolean };
 
@@ -64,3 +63,11 @@ const isSame = (one: unknown, other: unknown) =>
 /** Lists of one length, whose rows can be told apart by their place. */
 const areAsLong = ({ length }: readonly unknown[], ...others: readonly (readonly unknown[])[]) =>
   others.every((other) => other.length === length);
+
+/** A value without what says nothing: blank texts and nulls of groups. A list keeps its items. */
+export function withoutBlanks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutBlanks);
+  if (typeof value !== 'object' || value === null) return value;
+  const said = Object.entries(value).filter(([, one]) => one !== undefined && one !== null && one !== '');
+  return Object.fromEntries(said.map(([key, one]) => [key, withoutBlanks(one)]));
+}

@@ -1,6 +1,6 @@
 import type { Basics } from '../basics.ts';
 import type { Clock } from '../process/clock.ts';
-import { type PeriodicTask, startPeriodicTask } from '../process/periodic-task.ts';
+import { type PeriodicTask, startPeriodicTask } from '../process/clock.ts';
 import { FetchError, fetchBounded } from './bounded-fetch.ts';
 import type { Draining } from './draining.ts';
 import { readReadiness } from './readiness.ts';

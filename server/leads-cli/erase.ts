@@ -1,9 +1,9 @@
 import { type DeletionDeps, erasePerson, findReferences } from '../leads/erase.ts';
 import { reclaimSpace } from '../store/store-space.ts';
 import type { Options } from './terminal/command-line.ts';
-import { confirmDeletion } from './terminal/confirm.ts';
 import { ToolError, UsageError } from './terminal/problems.ts';
 import type { Terminal } from './terminal/terminal.ts';
+import { confirmDeletion } from './terminal/terminal.ts';
 import { usageProblems, eraseWords as words } from './words.ts';
 
 /**

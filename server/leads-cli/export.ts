@@ -3,9 +3,8 @@ import { countLeads } from '../leads/read-leads.ts';
 import type { Store } from '../store/tables.ts';
 import { writePrivateFile } from './backup/private-file.ts';
 import type { Options } from './terminal/command-line.ts';
-import { warnOfHeading } from './terminal/json.ts';
-import { startProgress } from './terminal/progress.ts';
 import type { Terminal } from './terminal/terminal.ts';
+import { startProgress, warnOfHeading } from './terminal/terminal.ts';
 import { exportWords as words } from './words.ts';
 
 /** Writes all leads with their messages to a new file or to standard output. Throws UsageError when the file exists. */

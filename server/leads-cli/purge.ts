@@ -6,10 +6,9 @@ import { deleteEmlFiles } from '../mail/eml-files.ts';
 import { unreportedIds } from '../store/held.ts';
 import { reclaimSpace } from '../store/store-space.ts';
 import type { Options } from './terminal/command-line.ts';
-import { confirmDeletion } from './terminal/confirm.ts';
 import { ToolError } from './terminal/problems.ts';
-import { startProgress } from './terminal/progress.ts';
 import type { Terminal } from './terminal/terminal.ts';
+import { confirmDeletion, startProgress } from './terminal/terminal.ts';
 import { purgeWords as words } from './words.ts';
 
 const BATCH_ROWS = 200;

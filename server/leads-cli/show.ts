@@ -6,11 +6,11 @@ import { leadText } from '../mail/lead-text.ts';
 import type { Store } from '../store/tables.ts';
 import type { Options } from './terminal/command-line.ts';
 import { cleanLine } from './terminal/display-width.ts';
-import { printJson } from './terminal/json.ts';
 import { UsageError } from './terminal/problems.ts';
 import { stateCell } from './terminal/state-cell.ts';
 import { type Column, renderTable } from './terminal/table.ts';
 import type { Terminal } from './terminal/terminal.ts';
+import { printJson } from './terminal/terminal.ts';
 import { reasonWords, usageProblems, showWords as words } from './words.ts';
 
 const COLUMNS: readonly Column[] = [

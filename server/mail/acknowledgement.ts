@@ -3,7 +3,7 @@ import { fill } from '../../domain/content/fill.ts';
 import type { MailedLead } from '../store/tables.ts';
 import { htmlEmail, paragraphs, smallPrint, title } from './layout.ts';
 import type { Mail } from './mail.ts';
-import { messageId, type Sender } from './sender.ts';
+import { messageId, type Sender } from './mail.ts';
 
 type Words = Content['acknowledgement'];
 

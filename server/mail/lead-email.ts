@@ -3,7 +3,7 @@ import type { MailedLead } from '../store/tables.ts';
 import { leadHtml } from './lead-html.ts';
 import { emailSubject, headerText, leadText } from './lead-text.ts';
 import type { AgencyMail } from './mail.ts';
-import { messageId, type Sender } from './sender.ts';
+import { messageId, type Sender } from './mail.ts';
 
 /**
  * The email to the agency about a lead: from and to its own addresses, with the visitor only in `Reply-To`. `Message-ID`

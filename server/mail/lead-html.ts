@@ -22,7 +22,7 @@ import {
   unverifiedWarning,
   visitorHref,
 } from './lead-text.ts';
-import type { Sender } from './sender.ts';
+import type { Sender } from './mail.ts';
 import { leadEmail as words } from './words.ts';
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,9 +2,8 @@ import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { inboxHref } from '../../domain/desk/inbox-filter.ts';
 import { formatDate, formatMoment } from '../../domain/site/moment.ts';
 import type { NoticeFacts } from '../outbox/notice.ts';
-import type { AgencyMail } from './mail.ts';
+import type { AgencyMail, Sender } from './mail.ts';
 import { composeOwnEmail } from './own-email.ts';
-import type { Sender } from './sender.ts';
 import { collectedNotice, heldNotice, unreadNotice } from './words.ts';
 
 /**

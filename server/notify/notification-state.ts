@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { NotificationFailure } from '../../domain/desk/lead-views.ts';
-import { NOTIFICATION_KINDS, type Store } from '../store/tables.ts';
-import { unsent } from '../store/unsent.ts';
+import { NOTIFICATION_KINDS, type Store, unsent } from '../store/tables.ts';
 
 /** Older failures are history: they are not retried, and are deleted with their leads. */
 const RECENT_MS = 7 * 24 * 60 * 60_000;

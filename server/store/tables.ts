@@ -1,4 +1,4 @@
-import type { Generated, Kysely } from 'kysely';
+import { type Generated, type Kysely, sql } from 'kysely';
 import type { DeliveryState, LeadMark } from '../../domain/desk/lead-status.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { DeskTables, LeadNotes } from './desk-tables.ts';
@@ -110,3 +110,6 @@ type Tables = ContentTables &
     address_key: AddressKeyTable;
     secret: SecretTable;
   };
+
+/** Deliveries that are not sent. By a literal, because SQLite's partial index does not match a parameter. */
+export const unsent = (store: Store) => store.selectFrom('outbox').where('state', '<>', sql.lit('sent' as const));

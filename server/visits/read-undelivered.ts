@@ -6,7 +6,7 @@ import type { Compared } from '../../domain/visits/figures.ts';
 import { knownPlan } from '../../domain/visits/page-step.ts';
 import type { FigureRange } from '../../domain/visits/range.ts';
 import type { Store } from '../store/tables.ts';
-import { unsent } from '../store/unsent.ts';
+import { unsent } from '../store/tables.ts';
 
 /**
  * Persons who sent a message in a range, or before it, whose email to the agency has not been sent yet: by plan, in total

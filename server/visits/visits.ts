@@ -1,8 +1,7 @@
 import { dayInEcuador } from '../../domain/site/moment.ts';
 import type { Basics } from '../basics.ts';
 import type { Env } from '../config/env.ts';
-import { settlesWithin } from '../process/clock.ts';
-import { startLoggedTask, startPeriodicTask } from '../process/periodic-task.ts';
+import { settlesWithin, startLoggedTask, startPeriodicTask } from '../process/clock.ts';
 import { readStoreTime } from '../store/dialect.ts';
 import { countViews, PendingVisits } from './pending-visits.ts';
 import type { Seen, SeenDay } from './seen.ts';

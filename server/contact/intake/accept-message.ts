@@ -8,14 +8,13 @@ import type { Basics } from '../../basics.ts';
 import type { Env } from '../../config/env.ts';
 import type { NotificationKind } from '../../store/tables.ts';
 import type { Captcha } from '../captcha/captcha.ts';
-import type { AcceptedTraffic } from './accepted-traffic.ts';
 import type { AddressKey } from './address-key.ts';
-import type { AddressLimit } from './address-limit.ts';
 import type { Fields } from './fields.ts';
 import { hashAddress } from './rate-limit.ts';
 import { findLeadByKey, hashMessage, resolveRepeat, type SavedLead, saveLead } from './save-lead.ts';
 import { screen } from './screening.ts';
 import { networkHash } from './unverified-limit.ts';
+import type { AcceptedTraffic, AddressLimit } from './window-counts.ts';
 
 /** What accepting a message needs; shared by the API and the form without JavaScript. */
 export type ContactDeps = Omit<Basics, 'log'> & {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { solvedCaptcha } from '../../../tests/harness/unit/fake-captcha.ts';
 import { goodFields, OUTAGE, openTestApp, SITE_URL } from '../../../tests/harness/unit/test-app.ts';
-import { ADDRESS_LIMIT } from './address-limit.ts';
 import { ACCEPTED_WINDOW_MS } from './rate-limit.ts';
+import { ADDRESS_LIMIT } from './window-counts.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>['app'];
 

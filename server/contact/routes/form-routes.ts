@@ -9,9 +9,9 @@ import { isSameOrigin } from '../../http/same-origin.ts';
 import type { SendOnce } from '../../site/rendered-pages.ts';
 import type { SitePages } from '../../site/site-pages.ts';
 import { type AcceptResult, acceptMessage, type ContactDeps } from '../intake/accept-message.ts';
-import { openAddressLimit } from '../intake/address-limit.ts';
 import { isFields } from '../intake/fields.ts';
 import { hasReference } from '../intake/save-lead.ts';
+import { openAddressLimit } from '../intake/window-counts.ts';
 import { RETRY_AFTER_S } from './api-routes.ts';
 
 /** The longest message in letters of three bytes, each of which a form sends as nine, and the other fields. */

@@ -2,7 +2,7 @@ import { wcagContrast } from 'culori';
 import { readDerived } from '../../../domain/site/derived-colour.ts';
 import { dayAndNight, type Palette, readProperties } from '../../../domain/site/palette.ts';
 import type { Neighbour } from '../../../domain/site/readable.ts';
-import type { Place, Problem } from '../problem.ts';
+import type { Place, Problem } from '../report.ts';
 import { checkWords as words } from '../words.ts';
 
 const TEXT = 4.5;

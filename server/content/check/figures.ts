@@ -2,7 +2,7 @@ import { companyFacts } from '../../../domain/contact/recipient-facts.ts';
 import { COMPANY_PATHS, type Company } from '../../../domain/content/company.ts';
 import type { ContentFile } from '../content-files.ts';
 import type { Leaf } from '../leaves.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../report.ts';
 import { checkWords as words } from '../words.ts';
 
 const WHITEPAPERS = /\/whitepapers\//;

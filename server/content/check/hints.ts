@@ -6,8 +6,8 @@ import { FONT_LETTERS } from '../../../domain/site/font-letters.ts';
 import { isReserved } from '../../../domain/site/redirects.ts';
 import type { ContentFile } from '../content-files.ts';
 import { type Leaf, linesOf } from '../leaves.ts';
-import type { Problem } from '../problem.ts';
 import type { Record } from '../records.ts';
+import type { Problem } from '../report.ts';
 import { checkWords } from '../words.ts';
 
 const { hints: words, unpublished: lacks } = checkWords;

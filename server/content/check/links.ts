@@ -6,7 +6,7 @@ import { isPublished } from '../../../domain/whitepapers/is-published.ts';
 import { whitepaperFileSchema } from '../../../domain/whitepapers/whitepaper-file.ts';
 import type { ContentFile } from '../content-files.ts';
 import { leavesOf } from '../leaves.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../report.ts';
 import { checkWords as words } from '../words.ts';
 import { checkYaml, frontMatter } from '../yaml.ts';
 import { chapterIds, type Reference, readReferences } from './markdown.ts';

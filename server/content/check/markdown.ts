@@ -2,7 +2,7 @@ import { markdownToHast, markdownToHtml } from 'satteri';
 import { memoize } from '../../../domain/memoize.ts';
 import { readArticle } from '../../../domain/whitepapers/article.ts';
 import type { ContentFile } from '../content-files.ts';
-import type { Place } from '../problem.ts';
+import type { Place } from '../report.ts';
 
 /** A link or a picture in a Markdown text; `alt` is the alternative text of a picture, absent when it is written in HTML. */
 export type Reference = { readonly address: string; readonly place: Place; readonly alt?: string };

@@ -5,7 +5,7 @@ import type { ContentFile } from '../content-files.ts';
 import { labelOf } from '../label-of.ts';
 import type { Leaf } from '../leaves.ts';
 import { nearest } from '../nearest.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../report.ts';
 import { checkWords as words } from '../words.ts';
 import { readReferences } from './markdown.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { studio } from '../../../tests/harness/unit/studio-catalogue.ts';
 import { leavesOf } from '../leaves.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../report.ts';
 import { checkWords as words } from '../words.ts';
 import { checkRemovedPlans } from './removed-plans.ts';
 

@@ -5,8 +5,8 @@ import { slugify } from '../../../domain/site/slug.ts';
 import type { whitepaperFileSchema } from '../../../domain/whitepapers/whitepaper-file.ts';
 import type { Facts } from '../facts.ts';
 import { linesOf } from '../leaves.ts';
-import type { Problem } from '../problem.ts';
 import type { Record } from '../records.ts';
+import type { Problem } from '../report.ts';
 import { checkWords as words } from '../words.ts';
 
 type Whitepapers = readonly Record<z.infer<typeof whitepaperFileSchema>>[];

@@ -5,8 +5,10 @@ import { textsNaming } from '../../editor/find-texts.ts';
 import { describeAll } from '../../editor/titles.ts';
 import { isFinal, judgeForm, readSentForm } from './edit-form.ts';
 import { openForm } from './edit-view.ts';
+import type { EditorPart } from './editor-request.ts';
 import {
   type FileRequest,
+  keep,
   namesReplaced,
   pathIn,
   placeIn,
@@ -15,9 +17,7 @@ import {
   sentBy,
   withNames,
 } from './editor-request.ts';
-import type { EditorPart } from './editor-routes.ts';
 import { openFormPage } from './form-page.ts';
-import { keep } from './keep.ts';
 
 const partIn = (request: FastifyRequest): string | undefined => queryOf(request, PART_FIELD) || undefined;
 

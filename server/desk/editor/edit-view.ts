@@ -6,8 +6,7 @@ import { editorWords as words } from '../../../domain/desk/editor/words.ts';
 import { OPTIONAL_PAGES } from '../../../domain/site/optional-pages.ts';
 import { isLogo } from '../../../domain/site/photo.ts';
 import { type FileValue, fileShape, inFolder } from '../../editor/file-text.ts';
-import { partOf, partsOf } from '../../editor/parts.ts';
-import { titleOf } from '../../editor/titles.ts';
+import { partOf, partsOf, titleOf } from '../../editor/titles.ts';
 import { isPhotoPath } from '../../editor/uploads.ts';
 
 /** The form of a file, or of a part; undefined for a file or part that does not exist. */

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Editor } from '../../editor/editor.ts';
-import type { DeskPart } from '../desk.ts';
 import { editRoutes } from './edit-routes.ts';
-import { noteSeen, readLongForms } from './editor-request.ts';
+import { type EditorPart, noteSeen, readLongForms } from './editor-request.ts';
 import { historyRoutes } from './history-routes.ts';
 import { listRoutes } from './list-routes.ts';
 import { moveRoutes } from './move-routes.ts';
@@ -11,8 +9,6 @@ import { pendingRoutes } from './pending-routes.ts';
 import { photoRoutes } from './photo-routes.ts';
 import { previewRoutes } from './preview-routes.ts';
 import { removeRoutes } from './remove-routes.ts';
-
-export type EditorPart = DeskPart & { readonly editor: Editor };
 
 /** The editor of the content, in a scope of its own for its long forms. */
 export async function editorRoutes(scope: FastifyInstance, part: EditorPart): Promise<void> {

@@ -10,12 +10,11 @@ import { factsOf } from '../../content/facts.ts';
 import { isHidden } from '../../content/hidden-files.ts';
 import { inFolder, readFile } from '../../editor/file-text.ts';
 import { searchTexts } from '../../editor/find-texts.ts';
-import { formAt } from '../../editor/parts.ts';
 import { readBin } from '../../editor/restore-file.ts';
 import { readFailedSchedule } from '../../editor/schedule.ts';
-import { titleOf } from '../../editor/titles.ts';
+import { formAt, titleOf } from '../../editor/titles.ts';
+import type { EditorPart } from './editor-request.ts';
 import { queryOf, readDone } from './editor-request.ts';
-import type { EditorPart } from './editor-routes.ts';
 import { showChange } from './pending-routes.ts';
 
 const LONGEST_SEARCH = 100;

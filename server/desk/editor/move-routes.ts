@@ -9,10 +9,9 @@ import { movePage, pathWith } from '../../editor/move-page.ts';
 import { hasService } from '../../editor/related-files.ts';
 import { deskPost } from '../desk-post.ts';
 import { openForm } from './edit-view.ts';
-import { buttonOf, type FileParams, fieldIn, pathIn } from './editor-request.ts';
-import type { EditorPart } from './editor-routes.ts';
+import type { EditorPart } from './editor-request.ts';
+import { buttonOf, type FileParams, fieldIn, keep, pathIn } from './editor-request.ts';
 import { draftOf, openFormPage } from './form-page.ts';
-import { keep } from './keep.ts';
 
 /** Of a file's name, in characters. */
 const LONGEST = 80;

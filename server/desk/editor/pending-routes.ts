@@ -6,13 +6,12 @@ import { readMoment } from '../../../domain/site/moment.ts';
 import { discardAlone, publishAlone } from '../../editor/alone.ts';
 import { changesOf } from '../../editor/field-changes.ts';
 import { without } from '../../editor/merge-values.ts';
-import { formAt } from '../../editor/parts.ts';
 import { cancelSchedule, readFailedSchedule, readSchedule, setSchedule } from '../../editor/schedule.ts';
 import { isThere } from '../../editor/stored-files.ts';
-import { describeAll, titleOf } from '../../editor/titles.ts';
+import { describeAll, formAt, titleOf } from '../../editor/titles.ts';
 import type { FileState } from '../../store/content-tables.ts';
+import type { EditorPart } from './editor-request.ts';
 import { deviceOf, fieldIn, readDone, redirectDone, sentBy } from './editor-request.ts';
-import type { EditorPart } from './editor-routes.ts';
 
 /** A file before and after a change, for a list of changes. */
 export function showChange(path: string, before: FileState, after: FileState): FileChanges {

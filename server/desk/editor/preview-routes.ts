@@ -6,11 +6,11 @@ import { resolvePath, routes } from '../../../domain/routes.ts';
 import { dayInEcuador } from '../../../domain/site/moment.ts';
 import { isSiteFile, sitePaths } from '../../../domain/site/site-paths.ts';
 import { unhide } from '../../editor/hidden.ts';
-import { formAt } from '../../editor/parts.ts';
 import { previewPolicy, toPreview } from '../../editor/preview-page.ts';
+import { formAt } from '../../editor/titles.ts';
 import { HTML_TYPE } from '../../http/content-type.ts';
+import type { EditorPart } from './editor-request.ts';
 import { queryOf } from './editor-request.ts';
-import type { EditorPart } from './editor-routes.ts';
 
 /** The pages of the site with the pending changes: nothing runs in them and nothing is sent. */
 export function previewRoutes(scope: FastifyInstance, part: EditorPart) {

@@ -7,9 +7,8 @@ import { restoreFile } from '../../editor/restore-file.ts';
 import { isThere } from '../../editor/stored-files.ts';
 import { describeAll, titleOf } from '../../editor/titles.ts';
 import { isRemovable } from './edit-view.ts';
-import { buttonOf, deviceOf, type FileRequest, fieldIn, pathIn, redirectDone } from './editor-request.ts';
-import type { EditorPart } from './editor-routes.ts';
-import { keep } from './keep.ts';
+import type { EditorPart } from './editor-request.ts';
+import { buttonOf, deviceOf, type FileRequest, fieldIn, keep, pathIn, redirectDone } from './editor-request.ts';
 
 /** Removes a file from the site, after a question, and brings removed ones back. */
 export function removeRoutes(scope: FastifyInstance, part: EditorPart): void {

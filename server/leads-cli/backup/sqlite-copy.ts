@@ -1,8 +1,8 @@
 import { backup, DatabaseSync } from 'node:sqlite';
 import { formatSize } from '../../../domain/site/amounts.ts';
 import { ToolError } from '../terminal/problems.ts';
-import { startProgress } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import { startProgress } from '../terminal/terminal.ts';
 import { backupWords as words } from '../words.ts';
 import { TABLES } from './postgres-archive.ts';
 

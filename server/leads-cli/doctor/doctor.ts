@@ -9,9 +9,8 @@ import type { Options } from '../terminal/command-line.ts';
 import { explain } from '../terminal/problems.ts';
 import type { Paint, Terminal } from '../terminal/terminal.ts';
 import { doctorWords as words } from '../words.ts';
-import { type Check, check, notice } from './checks.ts';
+import { type Check, check, checkBackup, checkDrill, checkServers, notice } from './checks.ts';
 import { checkTransports, sendTests } from './delivery-checks.ts';
-import { checkBackup, checkDrill, checkServers } from './operation-checks.ts';
 import { checkDisk, checkFailedNotifications, checkOutbox, checkStore } from './store-checks.ts';
 
 const SIGNS: Readonly<Record<Check['outcome'], readonly [sign: string, paint: Paint]>> = {

@@ -1,6 +1,9 @@
 import { env, stderr, stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline';
 import { styleText } from 'node:util';
+import { formatCount } from '../../../domain/site/amounts.ts';
+import { toJson } from '../../leads/json.ts';
+import { npmHeading, progressWords, confirmWords as words } from '../words.ts';
 import { explain } from './problems.ts';
 
 export type Paint = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan' | 'magenta';
@@ -58,4 +61,43 @@ async function askPerson(question: string): Promise<string> {
   });
   lines.question(question, answer.resolve);
   return answer.promise.finally(() => lines.removeAllListeners('close').close());
+}
+
+/** Prints a value as JSON. */
+export function printJson(value: unknown, terminal: Terminal): void {
+  warnOfHeading(terminal);
+  terminal.print(`${toJson(value, 2)}\n`);
+}
+
+/** Warns that `npm run` writes a heading to standard output, which corrupts redirected JSON and CSV. */
+export function warnOfHeading(terminal: Terminal): void {
+  if (terminal.hasNpmHeading && terminal.columns === undefined) terminal.remark(`${npmHeading}\n`);
+}
+
+const BAR_WIDTH = 24;
+const CLEAR_LINE = '\r\u001B[K';
+
+/** Shows progress on standard error if that is a terminal, as a bar if the total is known. Disposing clears the line. */
+export function startProgress(terminal: Terminal, label: string, total?: number, format = formatCount) {
+  const update = (done: number) => {
+    if (!terminal.showsProgress) return;
+    terminal.remark(`${CLEAR_LINE}${label} ${total === undefined ? format(done) : drawBar(done, total, format)}`);
+  };
+  update(0);
+  return { update, [Symbol.dispose]: () => terminal.showsProgress && terminal.remark(CLEAR_LINE) };
+}
+
+function drawBar(done: number, total: number, format: (amount: number) => string): string {
+  const part = Math.min(1, done / Math.max(1, total));
+  const bar = '█'.repeat(Math.round(part * BAR_WIDTH)).padEnd(BAR_WIDTH, '░');
+  return `${bar} ${progressWords.of(format(done), format(total))}`;
+}
+
+/** Whether the deletion is confirmed, by `yes` or by an answer. If not, prints that nothing was deleted. */
+export async function confirmDeletion(terminal: Terminal, yes: boolean): Promise<boolean> {
+  if (yes) return true;
+  const answer = await terminal.ask(words.question);
+  if (answer.trim().toLowerCase() === words.answer) return true;
+  terminal.remark(`${words.unchanged}\n`);
+  return false;
 }

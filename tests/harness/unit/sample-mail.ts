@@ -1,6 +1,5 @@
 import { composeLeadEmail } from '../../../server/mail/lead-email.ts';
-import type { AgencyMail } from '../../../server/mail/mail.ts';
-import type { Sender } from '../../../server/mail/sender.ts';
+import type { AgencyMail, Sender } from '../../../server/mail/mail.ts';
 import type { MailedLead } from '../../../server/store/tables.ts';
 import { palette } from './our-content.ts';
 

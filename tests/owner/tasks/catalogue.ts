@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
 import { checkContent } from '../../../server/content/check/check-content.ts';
-import type { Problem } from '../../../server/content/problem.ts';
+import type { Problem } from '../../../server/content/report.ts';
 import { exampleOf } from '../../harness/owners-guide.ts';
 import type { ContentFolder } from '../content-folder.ts';
 
