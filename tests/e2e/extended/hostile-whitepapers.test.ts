@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { test } from '../../browser.ts';
 import { HONEST_HTML, HOSTILE_HTML } from '../../harness/unit/hostile-html.ts';
 import { sampleWhitepaper } from '../../harness/unit/sample-whitepaper.ts';
@@ -57,7 +57,7 @@ test(`none of ${ours.length + corpora.length} attacks reaches the browser`, asyn
       content_es: attacks.map((attack) => `<p>antes</p>${attack}<p>después</p>`).join('\n'),
     }),
   );
-  const site = await startNewsSite(send({ data }));
+  const site = await startNewsSite(onTestFinished, send({ data }));
   await vi.waitFor(
     async () => expect(await (await fetch(`${site.url}/whitepapers`)).text()).toContain('/whitepaper/'),
     WAIT,
@@ -84,7 +84,7 @@ test(`none of ${ours.length + corpora.length} attacks reaches the browser`, asyn
 
 test('a whitepaper keeps all allowed markup', async ({ visit }) => {
   const content_es = Object.values(HONEST_HTML).join('');
-  const site = await startNewsSite(send({ data: [sampleWhitepaper({ content_es })] }));
+  const site = await startNewsSite(onTestFinished, send({ data: [sampleWhitepaper({ content_es })] }));
   await vi.waitFor(async () => {
     const response = await fetch(`${site.url}/whitepaper/nace-un-rio`);
     expect(await response.text()).toContain('<article');

@@ -1,8 +1,9 @@
-import { onTestFinished } from 'vitest';
+import { expect, vi } from 'vitest';
 import { type Behaviour, openLoopback } from '../../harness/loopback.ts';
-import { tempFolder } from '../../harness/resources.ts';
+import { type CloseLater, tempFolder } from '../../harness/resources.ts';
 import { type Site, startSite } from '../../harness/server.ts';
 import { sampleWhitepaper } from '../../harness/unit/sample-whitepaper.ts';
+import { WAIT } from '../../harness/until.ts';
 
 /** Responds with a feed: a string as is, any other value as JSON. */
 export const send =
@@ -22,22 +23,33 @@ export const feedOf = (...titles: readonly string[]) => ({
 export type NewsSite = Site & {
   /** Changes the news host's behaviour. */
   readonly setBehaviour: (behaviour: Behaviour) => void;
+  /** Changes the news host's behaviour; resolves once the site has met it. */
+  readonly untilAsked: (behaviour: Behaviour) => Promise<void>;
   /** Restarts the site on the same data; the news host keeps running. */
   readonly restart: () => Promise<Site>;
 };
 
-/** Starts the site with a fake news host that it polls every second; both stop with the test. */
-export async function startNewsSite(first: Behaviour, env: Readonly<Record<string, string>> = {}): Promise<NewsSite> {
+/** Starts the site with a fake news host that it polls every second. */
+export async function startNewsSite(
+  closeLater: CloseLater,
+  first: Behaviour,
+  env: Readonly<Record<string, string>> = {},
+): Promise<NewsSite> {
   let behaviour = first;
-  const host = await openLoopback(onTestFinished, (...request) => behaviour(...request));
-  const DATA_DIR = tempFolder(onTestFinished);
+  const host = await openLoopback(closeLater, (...request) => behaviour(...request));
+  const DATA_DIR = tempFolder(closeLater);
   const news = { NEWS_API_URL: host.url, NEWS_REFRESH_SECONDS: '1' };
-  const start = () => startSite(onTestFinished, { DATA_DIR, ...news, ...env });
+  const start = () => startSite(closeLater, { DATA_DIR, ...news, ...env });
   const site = await start();
   return {
     ...site,
     setBehaviour: (next) => {
       behaviour = next;
+    },
+    untilAsked: async (next) => {
+      const before = host.received.length;
+      behaviour = next;
+      await vi.waitFor(() => expect(host.received.length).toBeGreaterThan(before), WAIT);
     },
     restart: async () => {
       await site.stop();
