@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
 import { test } from '../../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor, openAndWrite, wakeForm } from '../../harness/contact-form.ts';
 import { pauseClock } from '../../harness/pause-clock.ts';
+import { Resources } from '../../harness/resources.ts';
 import { contactStatus } from '../../harness/unit/our-content.ts';
-import { openCaptchaSite, PROVIDERS, type ProviderName, serveScript } from './fake-captcha.ts';
+import { type CaptchaSite, openCaptchaSite, PROVIDERS, type ProviderName, serveScript } from './fake-captcha.ts';
 
 const names = Object.keys(PROVIDERS) as ProviderName[];
 const HOSTS = /cloudflare|hcaptcha|google|gstatic/;
@@ -20,7 +21,7 @@ async function policyOf(page: Page, path: string): Promise<string> {
 test.for(names)(
   '%s: its script loads on first interaction, and the server verifies its token',
   async (name, { visit, consoleErrors }) => {
-    const { baseURL, tokens } = await openCaptchaSite(name);
+    const { baseURL, tokens } = await openCaptchaSite(onTestFinished, name);
     const page = await visit('about:blank', { baseURL });
     const { requestCount } = await serveScript(page, name);
     expect(await policyOf(page, '/')).not.toMatch(HOSTS);
@@ -39,46 +40,37 @@ test.for(names)(
   },
 );
 
-test('without a provider no CSP allows a provider’s host', async ({ visit }) => {
-  const page = await visit('about:blank');
-  for (const path of ['/', routes.contact]) expect(await policyOf(page, path)).not.toMatch(HOSTS);
-});
+// The form has one way to load a script and to get tokens, for all providers.
+describe('with any provider', () => {
+  let site: CaptchaSite;
+  beforeAll(async () => {
+    const resources = new Resources();
+    site = await openCaptchaSite(resources.closeLater, 'turnstile');
+    return () => resources.closeAll();
+  });
 
-test('a rejected token is silently replaced once', async ({ visit, consoleErrors }) => {
-  const { baseURL, tokens } = await openCaptchaSite('turnstile', [false, true]);
-  const page = await visit('about:blank', { baseURL });
-  const { requestCount } = await serveScript(page, 'turnstile');
-  const form = await openAndWrite(page);
-  await form.send.click();
-  await form.reference.first().waitFor();
-  expect(tokens()).toEqual(['token-1', 'token-2']);
-  expect(requestCount()).toBe(1);
-  expect(consoleErrors.splice(0)).toEqual([requestTo('turnstile'), expect.stringContaining('422')]);
-});
+  test('a rejected token is silently replaced once', async ({ visit, consoleErrors }) => {
+    const { baseURL, answer, tokens } = site;
+    answer(false, true);
+    const page = await visit('about:blank', { baseURL });
+    const { requestCount } = await serveScript(page, 'turnstile');
+    const form = await openAndWrite(page);
+    await form.send.click();
+    await form.reference.first().waitFor();
+    expect(tokens()).toEqual(['token-1', 'token-2']);
+    expect(requestCount()).toBe(1);
+    expect(consoleErrors.splice(0)).toEqual([requestTo('turnstile'), expect.stringContaining('422')]);
+  });
 
-test('when every token is rejected, the form keeps the message and offers a mailto link', async ({
-  visit,
-  consoleErrors,
-}) => {
-  const { baseURL, tokens } = await openCaptchaSite('hcaptcha', [false]);
-  const page = await visit('about:blank', { baseURL });
-  await serveScript(page, 'hcaptcha');
-  const form = await openAndWrite(page);
-  await form.send.click();
-  await form.banner(contactStatus.captchaMissing).waitFor();
-  expect(tokens()).toEqual(['token-1', 'token-2']);
-  expect(await form.message.inputValue()).toBe(GOOD.message);
-  await page.locator('[tabindex="-1"]:focus a[href^="mailto:"]').waitFor();
-  consoleErrors.splice(0);
-});
-
-test.for(names)(
-  '%s: when its script is blocked, the form keeps the message and offers a mailto link',
-  async (name, { visit, consoleErrors }) => {
-    const { baseURL, tokens } = await openCaptchaSite(name);
+  test('when its script is blocked, the form keeps the message and offers a mailto link', async ({
+    visit,
+    consoleErrors,
+  }) => {
+    const { baseURL, answer, tokens } = site;
+    answer(true);
     const page = await visit('about:blank', { baseURL });
     await page.clock.install();
-    await page.route(PROVIDERS[name].script, (route) => route.abort('blockedbyclient'));
+    await page.route(PROVIDERS.turnstile.script, (route) => route.abort('blockedbyclient'));
     const form = await openAndWrite(page);
     // With the clock paused, the form shows the error and cannot retry by itself.
     await pauseClock(page);
@@ -90,32 +82,33 @@ test.for(names)(
     expect(tokens()).toEqual([]);
     // Once the script is no longer blocked, submitting again sends the same text.
     await page.clock.resume();
-    await page.unroute(PROVIDERS[name].script);
-    await serveScript(page, name);
+    await page.unroute(PROVIDERS.turnstile.script);
+    await serveScript(page, 'turnstile');
     await form.send.click();
     await form.reference.first().waitFor();
     expect(tokens()).toEqual(['token-1']);
     consoleErrors.splice(0);
-  },
-);
+  });
 
-test('a script that never loads times out and is requested again on the next submit', async ({
-  visit,
-  consoleErrors,
-}) => {
-  const { baseURL, tokens } = await openCaptchaSite('turnstile');
-  const page = await visit('about:blank', { baseURL });
-  await page.clock.install();
-  await page.route(PROVIDERS.turnstile.script, () => {});
-  const form = await openAndWrite(page);
-  await form.send.click();
-  await form.sending.waitFor();
-  await page.clock.runFor(25_000);
-  await page.locator('[tabindex="-1"]:focus').getByText(contactStatus.captchaMissing).waitFor();
-  await page.unroute(PROVIDERS.turnstile.script);
-  await serveScript(page, 'turnstile');
-  await form.send.click();
-  await form.reference.first().waitFor();
-  expect(tokens()).toEqual(['token-1']);
-  consoleErrors.splice(0);
+  test('a script that never loads times out and is requested again on the next submit', async ({
+    visit,
+    consoleErrors,
+  }) => {
+    const { baseURL, answer, tokens } = site;
+    answer(true);
+    const page = await visit('about:blank', { baseURL });
+    await page.clock.install();
+    await page.route(PROVIDERS.turnstile.script, () => {});
+    const form = await openAndWrite(page);
+    await form.send.click();
+    await form.sending.waitFor();
+    await page.clock.runFor(25_000);
+    await page.locator('[tabindex="-1"]:focus').getByText(contactStatus.captchaMissing).waitFor();
+    await page.unroute(PROVIDERS.turnstile.script);
+    await serveScript(page, 'turnstile');
+    await form.send.click();
+    await form.reference.first().waitFor();
+    expect(tokens()).toEqual(['token-1']);
+    consoleErrors.splice(0);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { onTestFinished } from 'vitest';
 import { openLoopback } from '../../harness/loopback.ts';
 import { ORIGIN } from '../../harness/origin.ts';
+import type { CloseLater } from '../../harness/resources.ts';
 import { startSite } from '../../harness/server.ts';
 
 /** The site's own host name: for another origin, `npm start` would build again. */
@@ -62,19 +62,34 @@ export async function serveScript(page: Page, name: ProviderName) {
   return { requestCount: () => requests };
 }
 
-/** Starts a site with this captcha. The fake provider returns the verdicts in order and repeats the last one. */
-export async function openCaptchaSite(name: ProviderName, verdicts: readonly boolean[] = [true]) {
-  const verifier = await openLoopback(onTestFinished, (response) => {
+/** A site with a captcha, and what its provider, which accepts every token at first, says of them. */
+export type CaptchaSite = {
+  readonly baseURL: string;
+  /** Begins anew: the provider returns the verdicts in order and repeats the last one. */
+  readonly answer: (...verdicts: readonly boolean[]) => void;
+  /** The tokens that the provider was asked to verify. */
+  readonly tokens: () => readonly (string | null)[];
+};
+
+/** Starts a site with this captcha. */
+export async function openCaptchaSite(closeLater: CloseLater, name: ProviderName): Promise<CaptchaSite> {
+  let verdicts: readonly boolean[] = [true];
+  const verifier = await openLoopback(closeLater, (response) => {
     const success = verdicts[Math.min(verifier.received.length, verdicts.length) - 1];
     response.end(JSON.stringify({ success, hostname: HOSTNAME }));
   });
-  const site = await startSite(onTestFinished, {
+  const site = await startSite(closeLater, {
     CAPTCHA_PROVIDER: name,
     CAPTCHA_SITE_KEY: SITE_KEY,
     CAPTCHA_SECRET: 'secret',
     CAPTCHA_VERIFY_URL: verifier.url,
   });
-  /** The tokens that the provider was asked to verify. */
-  const tokens = () => verifier.received.map(({ body }) => new URLSearchParams(body).get('response'));
-  return { baseURL: site.url, tokens };
+  return {
+    baseURL: site.url,
+    answer: (...next) => {
+      verdicts = next;
+      verifier.received.length = 0;
+    },
+    tokens: () => verifier.received.map(({ body }) => new URLSearchParams(body).get('response')),
+  };
 }
