@@ -15,9 +15,9 @@ function lengthOf({ title, summary }: { title: string; summary: string }): numbe
 
 /** Expects price, quote button and tax note of a plan's page in the first window. */
 async function checkFirstWindow(visitor: Visitor): Promise<void> {
+  await visitor.goTo(longest?.path ?? '');
   for (const size of WINDOWS) {
     await visitor.tab.setSize(size);
-    await visitor.goTo(longest?.path ?? '');
     const bottoms = await visitor.tab.evaluate(() =>
       [...document.querySelectorAll('main > section:first-child div > div > :is(p, a, small)')].map(
         (part) => part.getBoundingClientRect().bottom,
