@@ -80,16 +80,32 @@ function tabOf({ send, find }: WebDriverSession, close: () => Promise<void>): Ta
   };
 }
 
-async function open(preferences: Preferences): Promise<Tab> {
+type Driver = AsyncDisposable & { readonly address: string };
+
+/** Starts a driver on a virtual display of its own, whose browsers have these preferences. */
+async function startDriver(preferences: Preferences): Promise<Driver> {
   await using opened = new AsyncDisposableStack();
   const home = makeHome(opened, preferences);
-  const driver = await openDriver(opened, home, await openScreen((close) => opened.defer(close)));
-  const options = { binary: findMiniBrowser(), args: ['--automation'] };
-  const session = await openSession(driver, { acceptInsecureCerts: true, 'webkitgtk:browserOptions': options });
-  opened.defer(() => session.send('DELETE', ''));
+  const address = await openDriver(opened, home, await openScreen((close) => opened.defer(close)));
   const kept = opened.move();
-  return tabOf(session, () => kept.disposeAsync());
+  return { address, [Symbol.asyncDispose]: () => kept.disposeAsync() };
 }
 
-/** Debian's WebKitGTK. Each tab is a separate browser on a virtual display. */
-export const WEBKIT: Engine = { name: 'WebKit', supports: ['reducedMotion'], open, close: async () => {} };
+/** By whether motion is reduced. */
+const drivers = new Map<boolean, Promise<Driver>>();
+
+async function open({ reducedMotion = false }: Preferences): Promise<Tab> {
+  const driver = drivers.get(reducedMotion) ?? startDriver({ reducedMotion });
+  drivers.set(reducedMotion, driver);
+  const options = { binary: findMiniBrowser(), args: ['--automation'] };
+  const capabilities = { acceptInsecureCerts: true, 'webkitgtk:browserOptions': options };
+  const session = await openSession((await driver).address, capabilities);
+  return tabOf(session, () => session.send('DELETE', ''));
+}
+
+async function close(): Promise<void> {
+  for (const driver of drivers.values()) await (await driver)[Symbol.asyncDispose]();
+}
+
+/** Debian's WebKitGTK. Each tab is a separate browser, which keeps nothing for the next one. */
+export const WEBKIT: Engine = { name: 'WebKit', supports: ['reducedMotion'], open, close };
