@@ -6,9 +6,8 @@ import { dayInEcuador } from '../../../domain/site/moment.ts';
 import { SOURCE_LENGTH } from '../../../domain/visits/source.ts';
 import { openStore } from '../../../server/store/store.ts';
 import { addCounts, Counts } from '../../../server/visits/add-counts.ts';
-import { test } from '../../browser.ts';
 import { excessWidth } from '../../overflow.ts';
-import { startDeskSite } from './desk-site.ts';
+import { deskTest } from './desk-site.ts';
 
 const word = (length: number) => 'm'.repeat(length);
 const WIDTHS = [320, 360, 390];
@@ -25,13 +24,14 @@ const LONGEST = {
   note: word(400),
 };
 
-test('long words stay in their box on every page of the desk', async ({ browser }) => {
-  const site = await startDeskSite(6, (index) => ({
-    ...LONGEST,
-    status: LEAD_STATUSES[index % LEAD_STATUSES.length] ?? 'nueva',
-    ...(index === 5 && { quarantine: 'unverified' as const }),
-  }));
-  await using store = await openStore({ DATA_DIR: site.folder });
+const test = deskTest(6, (index) => ({
+  ...LONGEST,
+  status: LEAD_STATUSES[index % LEAD_STATUSES.length] ?? 'nueva',
+  ...(index === 5 && { quarantine: 'unverified' as const }),
+}));
+
+test('long words stay in their box on every page of the desk', async ({ desk }) => {
+  await using store = await openStore({ DATA_DIR: desk.folder });
   const counts = new Counts();
   counts.add('view', `/whitepaper/${word(120)}`, 3);
   for (const name of [word(SOURCE_LENGTH), word(SOURCE_LENGTH - 1)]) counts.add('source', name, 99_999);
@@ -42,7 +42,7 @@ test('long words stay in their box on every page of the desk', async ({ browser 
     .orderBy('received_at')
     .executeTakeFirstOrThrow();
   const lead = deskRoutes.lead(reference);
-  const page = await site.enter(browser);
+  const page = await desk.enter();
   const search = `${deskRoutes.inbox}?buscar=${word(120)}`;
   for (const address of [
     deskRoutes.inbox,

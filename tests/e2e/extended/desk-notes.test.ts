@@ -2,19 +2,19 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { deskWords } from '../../../domain/desk/words.ts';
-import { test } from '../../browser.ts';
-import { startDeskSite } from './desk-site.ts';
+import { deskTest } from './desk-site.ts';
 
 const { notes, back, next, delivery, markAnswered } = deskWords.lead;
 const noteIn = (page: Page) => page.getByRole('textbox', { name: notes.note.label });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-test('notes saved in two tabs are both shown, and the way back keeps the filter', async ({ browser }) => {
-  const site = await startDeskSite(1);
-  const page = await site.enter(browser);
+const test = deskTest(2);
+
+test('notes saved in two tabs are both shown, and the way back keeps the filter', async ({ desk }) => {
+  const page = await desk.enter();
   const filtered = `${deskRoutes.inbox}?estado=nueva`;
   await page.goto(filtered);
-  await page.locator('ol a').click();
+  await page.locator('ol a').last().click();
   await noteIn(page).waitFor();
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -34,11 +34,8 @@ test('notes saved in two tabs are both shown, and the way back keeps the filter'
   await page.waitForURL((url) => url.pathname + url.search === filtered);
 });
 
-test('the button beside the answers keeps the typed note; Enter saves the chosen status instead', async ({
-  browser,
-}) => {
-  const site = await startDeskSite(2);
-  const page = await site.enter(browser);
+test('the button beside the answers keeps the typed note; Enter saves the chosen status instead', async ({ desk }) => {
+  const page = await desk.enter();
   await page.locator('ol a').first().click();
   await noteIn(page).fill('Llamar el lunes');
   await press(page, markAnswered);

@@ -7,8 +7,7 @@ import { addDays } from '../../../domain/visits/day.ts';
 import { figureWords } from '../../../domain/visits/words.ts';
 import { openStore } from '../../../server/store/store.ts';
 import { addCounts, Counts } from '../../../server/visits/add-counts.ts';
-import { test } from '../../browser.ts';
-import { startDeskSite } from './desk-site.ts';
+import { deskTest } from './desk-site.ts';
 
 const DAYS = 40;
 
@@ -31,10 +30,11 @@ const cutTables = (page: Page) =>
       }).length,
   );
 
-test('the figures print their title, their period, the funnel in a sentence and every row', async ({ browser }) => {
-  const site = await startDeskSite(0);
-  await addVisits(site.folder);
-  const page = await site.enter(browser);
+const test = deskTest(1, () => ({ message: 'Con horno de leña', note: 'Llamar el martes' }));
+
+test('the figures print their title, their period, the funnel in a sentence and every row', async ({ desk }) => {
+  await addVisits(desk.folder);
+  const page = await desk.enter();
   await page.goto(deskRoutes.figures);
   expect(await page.locator('details:not([open]) table').count()).toBe(2);
   await page.emulateMedia({ media: 'print' });
@@ -45,9 +45,8 @@ test('the figures print their title, their period, the funnel in a sentence and 
   for (const nav of await page.locator('nav').all()) expect(await nav.isVisible()).toBe(false);
 });
 
-test('a lead prints its message and its notes, without buttons and hints', async ({ browser }) => {
-  const site = await startDeskSite(1, () => ({ message: 'Con horno de leña', note: 'Llamar el martes' }));
-  const page = await site.enter(browser);
+test('a lead prints its message and its notes, without buttons and hints', async ({ desk }) => {
+  const page = await desk.enter();
   await page.locator('main li a').first().click();
   await page.emulateMedia({ media: 'print' });
   await page.getByText('Con horno de leña').waitFor();

@@ -7,10 +7,10 @@ import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { deskWords as words } from '../../../domain/desk/words.ts';
 import { formatBucket } from '../../../domain/visits/words.ts';
 import { openStore } from '../../../server/store/store.ts';
-import { DESKTOP, PHONE, test } from '../../browser.ts';
+import { DESKTOP, PHONE } from '../../browser.ts';
 import { GOOD, newVisitor } from '../../harness/contact-form.ts';
 import { until } from '../../harness/until.ts';
-import { expectAccessible, startDeskSite } from './desk-site.ts';
+import { deskTest, expectAccessible } from './desk-site.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
 const follow = (page: Page, name: string) => page.getByRole('link', { name }).first().click();
@@ -23,11 +23,12 @@ async function sendRequest(url: string, fields: Record<string, string>): Promise
   expect(sent.status).toBe(303);
 }
 
-test('a first request is read, answered, noted, exported and erased on a phone without script', async ({ browser }) => {
-  const site = await startDeskSite(0);
+const test = deskTest(0);
+
+test('a first request is read, answered, noted, exported and erased on a phone without script', async ({ desk }) => {
   const email = newVisitor();
-  await sendRequest(site.url, { from_email: email, from_phone: GOOD.phone });
-  const page = await site.enter(browser);
+  await sendRequest(desk.url, { from_email: email, from_phone: GOOD.phone });
+  const page = await desk.enter();
   await follow(page, GOOD.name);
   await page.getByText(GOOD.message.split('\n')[0] ?? '').waitFor();
   expect(await page.getByRole('link', { name: words.lead.reply }).getAttribute('href')).toContain(`mailto:${email}`);
@@ -38,7 +39,7 @@ test('a first request is read, answered, noted, exported and erased on a phone w
   await page.getByText(words.done.anotada).waitFor();
   await press(page, words.lead.delivery.resend);
   await page.getByText(words.done['en-cola']).waitFor();
-  const outbox = join(site.folder, 'outbox');
+  const outbox = join(desk.folder, 'outbox');
   await until('the email is written', async () => readdirSync(outbox).some((name) => name.endsWith('.eml')));
   await follow(page, words.lead.back);
   const downloading = page.waitForEvent('download');
@@ -57,36 +58,13 @@ test('a first request is read, answered, noted, exported and erased on a phone w
   await page.getByRole('button', { name: words.signIn.ask.send }).waitFor();
 });
 
-test('a page of the desk that cannot be rendered says so, and the log says which and where it failed', async ({
-  browser,
-}) => {
-  const site = await startDeskSite(0);
-  const page = await site.enter(browser);
-  {
-    await using store = await openStore({ DATA_DIR: site.folder });
-    const row = { bucket: '9999-no-day', measure: 'view', name: '/', count: 1 } as const;
-    await store.insertInto('visit_count').values(row).execute();
-  }
-  expect((await page.goto(deskRoutes.figures))?.status()).toBe(503);
-  await page.getByText(words.notices.unavailable.title).waitFor();
-  const line =
-    site
-      .output()
-      .split('\n')
-      .find((text) => text.includes('desk failed')) ?? '{}';
-  const { page: failed, err } = JSON.parse(line);
-  expect([failed, err.type]).toEqual([deskRoutes.figures, RangeError.name]);
-  expect(err.frames.join()).toContain(formatBucket.name);
-});
-
-test('a requested code stays in a file until it is used', async ({ browser }) => {
-  const site = await startDeskSite(1);
-  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+test('a requested code stays in a file until it is used', async ({ browser, desk }) => {
+  const context = await browser.newContext({ baseURL: desk.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(deskRoutes.signIn);
   await press(page, words.signIn.ask.send);
   await page.getByText(words.signIn.type.text).waitFor();
-  const outbox = join(site.folder, 'outbox');
+  const outbox = join(desk.folder, 'outbox');
   const [file = ''] = readdirSync(outbox);
   const { text = '' } = await PostalMime.parse(readFileSync(join(outbox, file)));
   await page.getByRole('textbox', { name: words.signIn.code }).fill(/\d{8}/.exec(text)?.[0] ?? '');
@@ -96,6 +74,27 @@ test('a requested code stays in a file until it is used', async ({ browser }) =>
   await context.close();
 });
 
+test('a page of the desk that cannot be rendered says so, and the log says which and where it failed', async ({
+  desk,
+}) => {
+  const page = await desk.enter();
+  {
+    await using store = await openStore({ DATA_DIR: desk.folder });
+    const row = { bucket: '9999-no-day', measure: 'view', name: '/', count: 1 } as const;
+    await store.insertInto('visit_count').values(row).execute();
+  }
+  expect((await page.goto(deskRoutes.figures))?.status()).toBe(503);
+  await page.getByText(words.notices.unavailable.title).waitFor();
+  const line =
+    desk
+      .output()
+      .split('\n')
+      .find((text) => text.includes('desk failed')) ?? '{}';
+  const { page: failed, err } = JSON.parse(line);
+  expect([failed, err.type]).toEqual([deskRoutes.figures, RangeError.name]);
+  expect(err.frames.join()).toContain(formatBucket.name);
+});
+
 /** Leads in every state, one of them with texts that do not wrap. */
 const states = (index: number) => ({
   ...(index === 0 && { from_name: 'W'.repeat(100), message: `${'x'.repeat(900)} fin` }),
@@ -103,37 +102,38 @@ const states = (index: number) => ({
   ...(index === 2 && { delivery: { state: 'dead' as const, sent_at: null, last_error: '535' } }),
 });
 
-test('no page has accessibility violations or scrolls sideways, at any width, by day and by night', async ({
-  browser,
-}) => {
-  const site = await startDeskSite(4, states);
-  const page = await site.enter(browser, { javaScriptEnabled: true });
-  const listed = () =>
-    page.locator('ol a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  const leads = await listed();
-  await page.goto(`${deskRoutes.inbox}?estado=cuarentena`);
-  const [held = ''] = await listed();
-  await expectAccessible(page, [
-    deskRoutes.inbox,
-    `${deskRoutes.inbox}?buscar=maria`,
-    ...leads,
-    held,
-    `${leads[0]}/borrar`,
-    deskRoutes.devices,
-    deskRoutes.figures,
-    deskRoutes.digest,
-    '/escritorio/nada',
-  ]);
-});
+const filledTest = deskTest(4, states);
 
-test.for([
+filledTest(
+  'no page has accessibility violations or scrolls sideways, at any width, by day and by night',
+  async ({ desk }) => {
+    const page = await desk.enter({ javaScriptEnabled: true });
+    const listed = () =>
+      page.locator('ol a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const leads = await listed();
+    await page.goto(`${deskRoutes.inbox}?estado=cuarentena`);
+    const [held = ''] = await listed();
+    await expectAccessible(page, [
+      deskRoutes.inbox,
+      `${deskRoutes.inbox}?buscar=maria`,
+      ...leads,
+      held,
+      `${leads[0]}/borrar`,
+      deskRoutes.devices,
+      deskRoutes.figures,
+      deskRoutes.digest,
+      '/escritorio/nada',
+    ]);
+  },
+);
+
+filledTest.for([
   ['phone, where the filter is folded', PHONE],
   ['desktop', DESKTOP],
 ] as const)(
   'the keyboard reaches every control of the list in order, and opens a lead, on a %s',
-  async ([, viewport], { browser }) => {
-    const site = await startDeskSite(2);
-    const page = await site.enter(browser, { javaScriptEnabled: true, viewport });
+  async ([, viewport], { desk }) => {
+    const page = await desk.enter({ javaScriptEnabled: true, viewport });
     const { nav, inbox } = words;
     const folded = viewport === PHONE ? [inbox.filter.label] : [];
     const reached: string[] = [];
@@ -145,7 +145,7 @@ test.for([
       await page.keyboard.press('Enter');
       await page.getByRole('searchbox').waitFor();
     }
-    const all = [nav.signOut, ...folded, 'buscar', 'estado', 'servicio', inbox.filter.apply];
+    const all = [nav.signOut, inbox.held(1), ...folded, 'buscar', 'estado', 'servicio', inbox.filter.apply];
     expect(reached.slice(-all.length - 1, -1)).toEqual(all);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: words.lead.message }).waitFor();

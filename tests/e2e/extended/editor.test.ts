@@ -9,12 +9,12 @@ import { editorWords as words } from '../../../domain/desk/editor/words.ts';
 import { formatMoney } from '../../../domain/price.ts';
 import { planHref, routes } from '../../../domain/routes.ts';
 import { axeViolations } from '../../axe.ts';
-import { test } from '../../browser.ts';
 import { tempFolder } from '../../harness/resources.ts';
 import { catalogue, content, home } from '../../harness/unit/our-content.ts';
-import { expectAccessible, startDeskSite } from './desk-site.ts';
+import { deskTest, expectAccessible } from './desk-site.ts';
 
-const [PLAN = '', plan] = Object.entries(content.plans).find(([, { price }]) => price) ?? [];
+const test = deskTest(0);
+const [[PLAN, plan] = [''], [MOVED, moved] = ['']] = Object.entries(content.plans).filter(([, { price }]) => price);
 const price = plan?.price?.amount ?? 0;
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
@@ -23,9 +23,8 @@ const submit = (page: Page, value: 'guardar' | 'publicar') =>
 const see = (page: Page, text: string) => page.getByText(text).first().waitFor();
 const textOf = async (url: string) => (await fetch(url)).text();
 
-test('a price is changed, seen on the site and taken back, on a phone without script', async ({ browser }) => {
-  const site = await startDeskSite(0);
-  const page = await site.enter(browser);
+test('a price is changed, seen on the site and taken back, on a phone without script', async ({ desk }) => {
+  const page = await desk.enter();
   await page.getByRole('link', { name: words.title, exact: true }).click();
   await see(page, words.introTitle);
   await page.getByRole('link', { name: plan?.title ?? '', exact: true }).click();
@@ -33,19 +32,18 @@ test('a price is changed, seen on the site and taken back, on a phone without sc
   await submit(page, 'publicar');
   await see(page, words.done.publicado);
   expect(await page.title()).toContain(words.done.publicado);
-  const address = site.url + planHref(catalogue, PLAN);
+  const address = desk.url + planHref(catalogue, PLAN);
   expect(await textOf(address)).toContain(formatMoney(price + 31));
   await page.goto(deskRoutes.contentHistory);
-  await page.getByRole('button', { name: words.history.back }).click();
+  await page.getByRole('button', { name: words.history.back }).first().click();
   await see(page, words.done.publicado);
   expect(await textOf(address)).not.toContain(formatMoney(price + 31));
 });
 
 const topOf = async (page: Page, selector: string) => (await page.locator(selector).boundingBox())?.y;
 
-test('a text is saved, looked at where it stands, and published', async ({ browser }) => {
-  const site = await startDeskSite(0);
-  const page = await site.enter(browser);
+test('a text is saved, looked at where it stands, and published', async ({ desk }) => {
+  const page = await desk.enter();
   const statement = 'Páginas tejidas con paciencia.';
   await page.goto(deskRoutes.preview(routes.home));
   await page
@@ -56,7 +54,7 @@ test('a text is saved, looked at where it stands, and published', async ({ brows
   await field(page, 'hero.statement').fill(statement);
   await submit(page, 'guardar');
   await see(page, words.done.guardado);
-  expect(await textOf(site.url)).not.toContain(statement);
+  expect(await textOf(desk.url)).not.toContain(statement);
   await page.goto(deskRoutes.preview(routes.home));
   await see(page, statement);
   await page.mouse.wheel(0, 400);
@@ -67,13 +65,12 @@ test('a text is saved, looked at where it stands, and published', async ({ brows
   await see(page, words.kinds.changed);
   await page.getByRole('button', { name: words.pending.publish }).click();
   await see(page, words.done.publicado);
-  expect(await textOf(site.url)).toContain(statement);
+  expect(await textOf(desk.url)).toContain(statement);
 });
 
-test('a plan gets another address, where its former one leads', async ({ browser }) => {
-  const site = await startDeskSite(0);
-  const page = await site.enter(browser);
-  const file = `plans/${PLAN}.yaml`;
+test('a plan gets another address, where its former one leads', async ({ desk }) => {
+  const page = await desk.enter();
+  const file = `plans/${MOVED}.yaml`;
   await page.goto(deskRoutes.contentFile(file));
   await page.getByText(words.address.summary).click();
   await field(page, FORM_FIELDS.slug).fill('');
@@ -83,10 +80,10 @@ test('a plan gets another address, where its former one leads', async ({ browser
   await page.getByRole('button', { name: words.address.confirm, exact: true }).click();
   await page.getByRole('button', { name: words.pending.publish }).click();
   await see(page, words.done.publicado);
-  const former = planHref(catalogue, PLAN);
-  const { status, headers } = await fetch(site.url + former, { redirect: 'manual' });
-  expect([status, headers.get('location')]).toEqual([308, former.replace(PLAN, 'a-su-medida')]);
-  expect(await textOf(site.url + former)).toContain(plan?.title);
+  const former = planHref(catalogue, MOVED);
+  const { status, headers } = await fetch(desk.url + former, { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([308, former.replace(MOVED, 'a-su-medida')]);
+  expect(await textOf(desk.url + former)).toContain(moved?.title);
 });
 
 /** Photographs as telephones and tricksters send them: sideways, a PNG called JPEG, and bytes of no picture. */
@@ -107,9 +104,8 @@ async function takePhotos(): Promise<readonly string[]> {
   return ['Mi taller.jpg', 'mentira.jpg', 'texto.png'].map(file);
 }
 
-test('a project with uploaded photographs is made and shown; a file that is none is refused', async ({ browser }) => {
-  const site = await startDeskSite(0);
-  const page = await site.enter(browser);
+test('a project with uploaded photographs is made and shown; a file that is none is refused', async ({ desk }) => {
+  const page = await desk.enter();
   await page.goto(deskRoutes.photos);
   await field(page, 'fotos').setInputFiles([...(await takePhotos())]);
   await page.getByRole('button', { name: words.photos.upload }).click();
@@ -124,9 +120,9 @@ test('a project with uploaded photographs is made and shown; a file that is none
   await field(page, 'focus.down').selectOption('top');
   await submit(page, 'publicar');
   await see(page, words.done.publicado);
-  const shown = await textOf(site.url + routes.project('taller-nuevo'));
+  const shown = await textOf(desk.url + routes.project('taller-nuevo'));
   const [picture = ''] = /\/imagenes\/[\da-f]{16}-\d+\.jpg/.exec(shown) ?? [];
-  const made = await sharp(Buffer.from(await (await fetch(site.url + picture)).arrayBuffer())).metadata();
+  const made = await sharp(Buffer.from(await (await fetch(desk.url + picture)).arrayBuffer())).metadata();
   expect([made.format, made.width < made.height, made.exif]).toEqual(['jpeg', true, undefined]);
   await page.goto(routes.project('taller-nuevo'));
   const image = page.getByRole('img', { name: typed.alt });
@@ -136,9 +132,8 @@ test('a project with uploaded photographs is made and shown; a file that is none
   expect(await page.getByText('mi-taller').count()).toBe(0);
 });
 
-test('a guide is written and read; what would run in a browser is refused or stays text', async ({ browser }) => {
-  const site = await startDeskSite(0);
-  const page = await site.enter(browser);
+test('a guide is written and read; what would run in a browser is refused or stays text', async ({ desk }) => {
+  const page = await desk.enter();
   await page.goto(deskRoutes.newContent('whitepapers'));
   await field(page, 'title').fill('Guía <script>alert(1)</script>');
   await field(page, 'description').fill('Cómo escribir una guía que alguien lea hasta el final, paso a paso.');
@@ -155,14 +150,13 @@ test('a guide is written and read; what would run in a browser is refused or sta
   await field(page, FORM_FIELDS.body).fill('## Uno\n\nCon **fuerza**.');
   await submit(page, 'publicar');
   await see(page, words.done.publicado);
-  const guide = await textOf(`${site.url}${routes.whitepaper('guia-script-alert-1-script')}`);
+  const guide = await textOf(`${desk.url}${routes.whitepaper('guia-script-alert-1-script')}`);
   expect(guide).toContain('<strong>fuerza</strong>');
   expect(guide).not.toContain('<script>alert(1)');
 });
 
-test('the text of a guide stands beside its result, with photographs, without script', async ({ browser }) => {
-  const site = await startDeskSite(0);
-  const page = await site.enter(browser);
+test('the text of a guide stands beside its result, with photographs, without script', async ({ desk }) => {
+  const page = await desk.enter();
   const [photograph = ''] = await takePhotos();
   await page.goto(deskRoutes.photos);
   await field(page, 'fotos').setInputFiles(photograph);
@@ -180,15 +174,14 @@ test('the text of a guide stands beside its result, with photographs, without sc
   await page.getByRole('button', { name: words.guide.placePhoto }).click();
   const photo = result.getByRole('img', { name: 'Un telar de cintura' });
   await photo.waitFor();
-  expect((await fetch(site.url + (await photo.getAttribute('src')))).status).toBe(200);
+  expect((await fetch(desk.url + (await photo.getAttribute('src')))).status).toBe(200);
   await field(page, FORM_FIELDS.body).fill('![Nada](../images/no-existe.jpg)');
   await page.getByRole('button', { name: words.guide.look }).click();
   await see(page, words.guide.noResult);
 });
 
-test('the toolbar of a guide writes Markdown, by mouse and by keyboard', async ({ browser }) => {
-  const site = await startDeskSite(0);
-  const page = await site.enter(browser, { javaScriptEnabled: true });
+test('the toolbar of a guide writes Markdown, by mouse and by keyboard', async ({ desk }) => {
+  const page = await desk.enter({ javaScriptEnabled: true });
   await page.goto(deskRoutes.newContent('whitepapers'));
   const text = field(page, FORM_FIELDS.body);
   await text.fill('fuerza');
@@ -203,10 +196,9 @@ test('the toolbar of a guide writes Markdown, by mouse and by keyboard', async (
 });
 
 test('no page of the editor has accessibility violations or scrolls sideways, at any width, by day and by night', async ({
-  browser,
+  desk,
 }) => {
-  const site = await startDeskSite(0);
-  const page = await site.enter(browser, { javaScriptEnabled: true });
+  const page = await desk.enter({ javaScriptEnabled: true });
   const file = `plans/${PLAN}.yaml`;
   await page.goto(deskRoutes.contentFile(file));
   await field(page, 'price.amount').fill(String(price + 1));
@@ -232,9 +224,8 @@ test('no page of the editor has accessibility violations or scrolls sideways, at
 });
 
 // WCAG 2.2, 2.4.11.
-test('no focused element is hidden behind the sticky save bar on a phone', async ({ browser }) => {
-  const site = await startDeskSite(0);
-  const page = await site.enter(browser, { javaScriptEnabled: true });
+test('no focused element is hidden behind the sticky save bar on a phone', async ({ desk }) => {
+  const page = await desk.enter({ javaScriptEnabled: true });
   await page.goto(deskRoutes.contentFile(`plans/${PLAN}.yaml`));
   const hidden: string[] = [];
   let reached = 0;

@@ -1,22 +1,23 @@
 import { expect } from 'vitest';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { deskWords as words } from '../../../domain/desk/words.ts';
-import { DESKTOP, test } from '../../browser.ts';
+import { DESKTOP } from '../../browser.ts';
 import { HOSTILE_TEXTS } from '../../harness/unit/hostile-texts.ts';
-import { startDeskSite } from './desk-site.ts';
+import { deskTest } from './desk-site.ts';
 
 /** Each name is in the list; messages and notes hold ten texts each, so that few pages show all. */
 const HOSTILE_LINES = Array.from({ length: Math.ceil(HOSTILE_TEXTS.length / 10) }, (_, index) =>
   HOSTILE_TEXTS.slice(index * 10, index * 10 + 10).join('\n'),
 );
 
-test(`none of ${HOSTILE_TEXTS.length} hostile texts runs in a name, message or note`, async ({ browser }) => {
-  const site = await startDeskSite(HOSTILE_TEXTS.length, (index) => ({
-    from_name: (HOSTILE_TEXTS[index] ?? '').replace(/[\t\n]/g, ' ').slice(0, 100),
-    message: HOSTILE_LINES[index] ?? '',
-    note: HOSTILE_LINES[index] ?? '',
-  }));
-  const page = await site.enter(browser, { javaScriptEnabled: true, bypassCSP: true, viewport: DESKTOP });
+const test = deskTest(HOSTILE_TEXTS.length, (index) => ({
+  from_name: (HOSTILE_TEXTS[index] ?? '').replace(/[\t\n]/g, ' ').slice(0, 100),
+  message: HOSTILE_LINES[index] ?? '',
+  note: HOSTILE_LINES[index] ?? '',
+}));
+
+test(`none of ${HOSTILE_TEXTS.length} hostile texts runs in a name, message or note`, async ({ desk }) => {
+  const page = await desk.enter({ javaScriptEnabled: true, bypassCSP: true, viewport: DESKTOP });
   const ran: string[] = [];
   await page.exposeFunction('pwned', () => ran.push(page.url()));
   page.on('dialog', (dialog) => void ran.push(dialog.message()));
