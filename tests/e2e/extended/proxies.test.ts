@@ -36,13 +36,14 @@ const resources = new Resources();
 const outage = resources.tempFolder();
 const outagePage = join(outage, 'unavailable.html');
 let site: Site;
+let other: Site;
 beforeAll(async () => {
   // As in deploy/: trust only the proxy on this machine.
-  site = await startSite(resources.closeLater, {
-    MAIL_TRANSPORT: 'file',
-    TRUST_PROXY: '127.0.0.1',
-    OUTAGE_PAGE: outagePage,
-  });
+  const settings = { MAIL_TRANSPORT: 'file', TRUST_PROXY: '127.0.0.1' };
+  [site, other] = await Promise.all([
+    startSite(resources.closeLater, { ...settings, OUTAGE_PAGE: outagePage }),
+    startSite(resources.closeLater, settings),
+  ]);
 });
 afterAll(async () => void (await resources.closeAll()));
 
@@ -186,7 +187,6 @@ describe.each(NAMES.filter(findProxy))('%s with the configuration of deploy/', (
   });
 
   test('keeps both of two servers in use, whatever a stranger sends', async () => {
-    const other = await startSite(resources.closeLater, { MAIL_TRANSPORT: 'file', TRUST_PROXY: '127.0.0.1' });
     const hosts = [site, other].map(({ url }) => new URL(url).host);
     const both = await PROXIES[name](resources.closeLater, hosts);
     const large = formPost({ message: 'x'.repeat(LARGEST_BODY) });
