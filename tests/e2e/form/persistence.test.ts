@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
 import { test } from '../../browser.ts';
 import {
@@ -12,7 +12,6 @@ import {
 } from '../../harness/contact-form.ts';
 import { contactStatus, requestProblems } from '../../harness/unit/our-content.ts';
 import { until } from '../../harness/until.ts';
-import { expectOneEmail } from './one-email.ts';
 
 const API = `**${routes.contactApi}`;
 const CAPTCHA_MISSING = contactStatus.captchaMissing;
@@ -34,47 +33,6 @@ test('a reload keeps the input until the message is sent, then its reference', a
   await form.again.click();
   expect(await form.email.inputValue()).toBe('');
   expect(await form.message.inputValue()).toBe('');
-});
-
-test('a message without a response is retried with the same key and emailed once', async ({ visit, consoleErrors }) => {
-  const page = await visit(routes.contact);
-  const email = newVisitor();
-  const keys: (string | undefined)[] = [];
-  await page.route(API, async (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
-    // The server stores the first attempt, but its response is lost.
-    if (keys.length > 1) return route.continue();
-    await route.fetch();
-    return route.abort('connectionreset');
-  });
-  const form = await writeMessage(page, email);
-  await form.send.click();
-  await form.reference.first().waitFor();
-  expect(keys).toHaveLength(2);
-  expect(new Set(keys).size).toBe(1);
-  await page.unroute(API);
-  await expectOneEmail(page, email);
-  consoleErrors.splice(0);
-});
-
-test('editing a rejected message changes its key', async ({ visit, consoleErrors }) => {
-  const page = await visit(routes.contact);
-  const keys: (string | undefined)[] = [];
-  await page.route(API, (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
-    return route.fulfill({ status: 400, json: { ok: false } });
-  });
-  const form = await writeMessage(page);
-  for (const message of [GOOD.message, GOOD.message, `${GOOD.message} Gracias.`]) {
-    await form.message.fill(message);
-    const sent = keys.length;
-    await form.send.click();
-    await expect.poll(() => keys.length).toBe(sent + 1);
-    await form.send.waitFor();
-  }
-  expect(keys[0]).toBe(keys[1]);
-  expect(keys[2]).not.toBe(keys[1]);
-  consoleErrors.splice(0);
 });
 
 test('the stored key contains no input and is removed once sent', async ({ visit }) => {
@@ -112,45 +70,19 @@ test('sending the same text again creates another message', async ({ visit }) =>
   expect(new Set(references).size).toBe(2);
 });
 
-describe('a key already used for another message', () => {
-  const taken = { status: 409, json: { ok: false, error: requestProblems.keyReused } };
-
-  test('is silently replaced', async ({ visit, consoleErrors }) => {
-    const page = await visit(routes.contact);
-    const keys: (string | undefined)[] = [];
-    await page.route(API, (route) => {
-      keys.push(route.request().headers()['idempotency-key']);
-      return keys.length > 1 ? route.continue() : route.fulfill(taken);
-    });
-    const form = await writeMessage(page);
-    await form.send.click();
-    await form.reference.first().waitFor();
-    expect(new Set(keys).size).toBe(2);
-    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409')]);
-  });
-
-  test('shows an error when its replacement is also in use', async ({ visit, consoleErrors }) => {
-    const page = await visit(routes.contact);
-    await page.route(API, (route) => route.fulfill(taken));
-    const form = await writeMessage(page);
-    await form.send.click();
-    await form.failure.getByText(contactStatus.failure).waitFor();
-    expect(await page.getByText(taken.json.error).count()).toBe(0);
-    consoleErrors.splice(0);
-  });
-});
-
-test('a rejected captcha is silently solved again once', async ({ visit, consoleErrors }) => {
+test('a key already used for another message is silently replaced', async ({ visit, consoleErrors }) => {
   const page = await visit(routes.contact);
-  let posts = 0;
+  const keys: (string | undefined)[] = [];
   await page.route(API, (route) => {
-    posts += 1;
-    return posts > 1 ? route.continue() : route.fulfill({ status: 422, json: { ok: false, captcha: CAPTCHA_MISSING } });
+    keys.push(route.request().headers()['idempotency-key']);
+    const taken = { status: 409, json: { ok: false, error: requestProblems.keyReused } };
+    return keys.length > 1 ? route.continue() : route.fulfill(taken);
   });
   const form = await writeMessage(page);
   await form.send.click();
   await form.reference.first().waitFor();
-  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')]);
+  expect(new Set(keys).size).toBe(2);
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409')]);
 });
 
 test('a repeatedly rejected captcha shows an error and keeps the input; a later submit works', async ({
