@@ -32,11 +32,12 @@ async function send(url: string, from_email: string): Promise<string> {
   return REFERENCE.exec(response.headers.get('location') ?? '')?.[0] ?? '';
 }
 
-test.for(['SIGTERM', 'SIGINT'] as const)('%s to npm start stops the server with exit code 0', async (signal) => {
+// Tests below stop it by SIGTERM.
+test('SIGINT to npm start stops the server with exit code 0', async () => {
   const site = start();
   const url = await site.listening;
   expect((await fetch(url)).status).toBe(200);
-  expect(await site.stop(signal)).toBe(0);
+  expect(await site.stop('SIGINT')).toBe(0);
   await expect(fetch(url)).rejects.toThrow();
 });
 
@@ -83,14 +84,10 @@ test('Ctrl-C while an email is being sent stops the server with exit code 0, and
   expect(await second.stop()).toBe(0);
 });
 
-test.for([
-  ['PORT', 'http'],
-  ['SITE_URL', 'tilo'],
-  ['TRUST_PROXY', 'maybe'],
-] as const)('an invalid %s aborts the start with an error that names it', async ([name, value]) => {
-  const site = start({ [name]: value });
+test('invalid settings abort the start with an error that names them', async () => {
+  const site = start({ PORT: 'http', SITE_URL: 'tilo', TRUST_PROXY: 'maybe' });
   expect(await site.exit).not.toBe(0);
-  expect(site.output()).toContain(name);
+  for (const name of ['PORT', 'SITE_URL', 'TRUST_PROXY']) expect(site.output()).toContain(name);
   expect(site.output()).not.toMatch(/^\s+at /m);
 });
 
