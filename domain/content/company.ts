@@ -38,17 +38,17 @@ export const companySchema = z.strictObject({
     }),
   /** Public address of the site without a path; the setting `SITE_URL` overrides it. */
   site: webAddress('Dirección del sitio').refine((given) => URL.parse(given)?.origin === given, 'origin'),
-  email: z.email().meta({ label: 'Correo', kind: 'link' }),
+  email: z.email().meta({ label: 'Correo', kind: 'email' }),
   /** Digits with the usual separators; empty hides the number everywhere. */
   phone: emptyOr(/^\+?[\d ().-]{7,20}$/, 'phone').meta({
     label: 'Teléfono',
-    kind: 'line',
+    kind: 'phone',
     help: 'Como +593 99 123 4567. Vacío: no se muestra.',
   }),
   /** The number for WhatsApp messages, with its country code: `wa.me` links do not work without it. */
   whatsapp: emptyOr(/^\+(?!593[ (]*0)[1-9][\d ().-]{6,20}$/, 'whatsapp').meta({
     label: 'WhatsApp',
-    kind: 'line',
+    kind: 'phone',
     help: 'Como +593 99 123 4567, sin el 0 inicial. Vacío: no se muestra.',
   }),
   /** The person or company legally responsible for the site; the legal pages leave out each empty field. */

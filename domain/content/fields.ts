@@ -43,6 +43,8 @@ export type Kind =
   | 'choice'
   | 'icon'
   | 'link'
+  | 'email'
+  | 'phone'
   | 'picture'
   | 'colour'
   | 'time'

@@ -16,6 +16,8 @@ export const fieldWords = {
     choice: 'una de estas palabras',
     icon: 'un ícono',
     link: 'una dirección',
+    email: 'un correo',
+    phone: 'un teléfono',
     picture: 'una imagen',
     time: 'una hora',
     plan: 'un plan',

@@ -2,7 +2,18 @@ import { expect, test } from 'vitest';
 import { shapeOf } from '../../../domain/content/form/shape.ts';
 import { FILES } from '../../../domain/content/schemas.ts';
 import { renderToStaticMarkup } from '../../../tests/harness/unit/render-with-content.tsx';
+import { LeafField } from './LeafField.tsx';
 import { ShapeField } from './ShapeField.tsx';
+
+test.each([
+  ['email', 'email'],
+  ['phone', 'tel'],
+  ['link', 'url'],
+] as const)('a phone shows its keyboard for %s', (kind, keyboard) => {
+  const shape = { type: 'leaf', kind, of: 'text', optional: false, label: 'Molle' } as const;
+  const field = <LeafField shape={shape} name="molle" value="" problem={undefined} />;
+  expect(renderToStaticMarkup(field)).toContain(`inputMode="${keyboard}"`);
+});
 
 test('the project of a testimonial is chosen by its title', () => {
   const names = { project: [{ value: 'molino-uno', label: 'Molino Uno' }] };

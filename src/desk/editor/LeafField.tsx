@@ -21,6 +21,9 @@ const words = editorWords.form;
 export const PICTURE_NAMES = 'nombres-picture';
 const NATIVE: Readonly<Record<string, object>> = {
   number: { inputMode: 'decimal' },
+  link: { inputMode: 'url' },
+  email: { inputMode: 'email' },
+  phone: { inputMode: 'tel' },
   date: { type: 'date' },
   time: { type: 'time' },
   picture: { list: PICTURE_NAMES },
