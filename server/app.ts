@@ -5,7 +5,7 @@ import { isSiteFile } from '../domain/site/site-paths.ts';
 import type { Basics } from './basics.ts';
 import type { Env } from './config/env.ts';
 import type { ContactDeps } from './contact/intake/accept-message.ts';
-import { openAcceptedTraffic, openAddressLimit } from './contact/intake/window-counts.ts';
+import { openAcceptedTraffic, openAddressLimit } from './contact/intake/traffic-limits.ts';
 import { contactApi } from './contact/routes/api-routes.ts';
 import { contactForm } from './contact/routes/form-routes.ts';
 import type { ReadRefusal } from './content/published-content.ts';
@@ -76,7 +76,7 @@ export async function buildApp({ env, content, store, assets, log, clock, draini
   const app = createServer(env, log, rewrite);
   addSecurityHeaders(app, env.SITE_URL, deps.release);
   readRefusedBodies(app);
-  // Photographs of the owner, over a telephone's connection and read one by one.
+  // The owner uploads photographs over a mobile connection, and the server reads them one by one.
   limitRequestTime(app, clock, ({ deskSession }) => deskSession !== undefined);
   rejectMalformedRequests(app, env.SITE_URL);
   readForms(app);

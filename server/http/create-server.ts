@@ -11,7 +11,7 @@ const BODY_LIMIT_BYTES = 32 * 1024;
  * (`limitRequestTime` has the limit of all others), and for an idle keep-alive connection.
  */
 const HEADERS_MS = 10_000;
-const LONGEST_REQUEST_MS = 15 * 60_000;
+const LONGEST_REQUEST_MS = 30 * 60_000;
 const KEEP_ALIVE_MS = 65_000;
 /** Interval at which Node checks the first two limits. */
 const CONNECTION_CHECK_MS = 1_000;

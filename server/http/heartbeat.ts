@@ -1,6 +1,5 @@
 import type { Basics } from '../basics.ts';
-import type { Clock } from '../process/clock.ts';
-import { type PeriodicTask, startPeriodicTask } from '../process/clock.ts';
+import { type Clock, type PeriodicTask, startPeriodicTask } from '../process/clock.ts';
 import { FetchError, fetchBounded } from './bounded-fetch.ts';
 import type { Draining } from './draining.ts';
 import { readReadiness } from './readiness.ts';
