@@ -14,7 +14,9 @@ import { catalogue, content, home } from '../../harness/unit/our-content.ts';
 import { deskTest, expectAccessible } from './desk-site.ts';
 
 const test = deskTest(0);
-const [[PLAN, plan] = [''], [MOVED, moved] = ['']] = Object.entries(content.plans).filter(([, { price }]) => price);
+const plans = Object.entries(content.plans);
+const [PLAN = '', plan] = plans.find(([, { price }]) => price) ?? [];
+const [MOVED = '', moved] = plans.find(([id]) => id !== PLAN) ?? [];
 const price = plan?.price?.amount ?? 0;
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
@@ -68,7 +70,7 @@ test('a text is saved, looked at where it stands, and published', async ({ desk 
   expect(await textOf(desk.url)).toContain(statement);
 });
 
-test('a plan gets another address, where its former one leads', async ({ desk }) => {
+test.skipIf(!moved)('a plan gets another address, where its former one leads', async ({ desk }) => {
   const page = await desk.enter();
   const file = `plans/${MOVED}.yaml`;
   await page.goto(deskRoutes.contentFile(file));

@@ -14,8 +14,8 @@ const CAMERA = 'Camara de prueba';
 const GPS = { GPSLatitudeRef: 'S', GPSLatitude: '0/1 12/1 0/1', GPSLongitudeRef: 'W', GPSLongitude: '78/1 24/1 0/1' };
 
 /**
- * Writes photographs of over 6 MB: noise, which does not compress, and fine as that of a camera, so that what is scaled
- * down is made as fast as a real one. The last is upright by its EXIF value.
+ * Writes photographs of over 6 MB: noise, which does not compress, and as fine as a camera's, so that scaling takes as
+ * long as for a real photograph. The last is upright by its EXIF value.
  */
 async function takePhotos(folder: string): Promise<void> {
   const noise = { type: 'gaussian', mean: 128, sigma: 14 } as const;
