@@ -99,12 +99,22 @@ async function open({ reducedMotion = false }: Preferences): Promise<Tab> {
   drivers.set(reducedMotion, driver);
   const options = { binary: findMiniBrowser(), args: ['--automation'] };
   const capabilities = { acceptInsecureCerts: true, 'webkitgtk:browserOptions': options };
-  const session = await openSession((await driver).address, capabilities);
-  return tabOf(session, () => session.send('DELETE', ''));
+  // A driver has one session at a time: one that does not open or end would keep all later ones out.
+  const orReplace = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    try {
+      return await work();
+    } catch (error) {
+      drivers.delete(reducedMotion);
+      await (await driver)[Symbol.asyncDispose]();
+      throw error;
+    }
+  };
+  const session = await orReplace(async () => openSession((await driver).address, capabilities));
+  return tabOf(session, () => orReplace(() => session.send('DELETE', '')));
 }
 
 async function close(): Promise<void> {
-  for (const driver of drivers.values()) await (await driver)[Symbol.asyncDispose]();
+  await Promise.allSettled([...drivers.values()].map(async (driver) => (await driver)[Symbol.asyncDispose]()));
 }
 
 /** Debian's WebKitGTK. Each tab is a separate browser, which keeps nothing for the next one. */
