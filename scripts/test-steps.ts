@@ -15,7 +15,7 @@ export type Step = {
 /** In the name of every test that runs on it. */
 const POSTGRES = 'PostgreSQL';
 /** The files with such tests; only to load all the others takes half a minute of one core. */
-const postgresFiles = globSync('{server,tests}/**/*.test.ts').filter((file) =>
+const postgresFiles = globSync('{bench,content,domain,scripts,server,src,tests}/**/*.test.{ts,tsx}').filter((file) =>
   /STORE_KINDS|PostgreSQL/.test(readFileSync(file, 'utf8')),
 );
 const vitest = (project: string, ...options: readonly string[]) =>
