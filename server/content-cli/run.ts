@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { readEnv } from '../config/env.ts';
 import type { Variables } from '../config/env-values.ts';
@@ -37,7 +37,7 @@ type Command = (
   given: { readonly file: string; readonly now: number },
 ) => Promise<void>;
 
-/** Mode of the files of the content: whoever serves or copies the folder may read them. */
+/** Mode of new files of the content: all users who serve or copy the folder may read them. */
 const PUBLIC_FILE = 0o644;
 
 /** The most publications that the history shows. */
@@ -120,7 +120,10 @@ const pull: Command = async (editor, terminal, { now }) => {
     const content = picture ? await readPicture(editor.store, picture) : text;
     if (content === null) rmSync(place, { force: true });
     // The content is read without hidden files, such as the draft of a pull that was killed.
-    else await writeWhole(place, content, join(dirname(place), `.${basename(place)}.part`), PUBLIC_FILE);
+    else {
+      const mode = statSync(place, { throwIfNoEntry: false })?.mode ?? PUBLIC_FILE;
+      await writeWhole(place, content, join(dirname(place), `.${basename(place)}.part`), mode);
+    }
   }
   terminal.print(`${words.pulled(files.length)}\n`);
 };

@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Modes of everything under `DATA_DIR`: only the server's user may read it. */
@@ -18,6 +18,8 @@ export async function writeWhole(
   await mkdir(dirname(path), { recursive: true, mode: PRIVATE_FOLDER });
   try {
     await writeFile(draft, content, { mode, flush: true });
+    // The mask of the process may have taken rights away.
+    await chmod(draft, mode);
     await rename(draft, path);
   } catch (error) {
     await rm(draft, { force: true }).catch(() => {});
