@@ -30,7 +30,10 @@ export const readCatalogue = async (editor: Editor): Promise<Catalogue> =>
   readFile(CATALOGUE, (await editor.stateOf(CATALOGUE)).text).value as Catalogue;
 
 /** The catalogue with some of its parts changed. */
-export async function changeCatalogue(editor: Editor, change: (catalogue: Catalogue) => object): Promise<FileChange> {
+export async function changeCatalogue(
+  editor: Editor,
+  change: (catalogue: Catalogue) => Partial<Record<keyof Catalogue, unknown>>,
+): Promise<FileChange> {
   const { text } = await editor.stateOf(CATALOGUE);
   const value = readFile(CATALOGUE, text).value as Catalogue;
   const changed = writeFile(CATALOGUE, text, { value: { ...value, ...change(value) } });
