@@ -117,7 +117,15 @@ function faultsOf({ audits, categories }: Result): string[] {
 export async function installLighthouse(progress: (text: string) => void): Promise<void> {
   progress('installing Lighthouse into bench/node_modules');
   try {
-    await promisify(execFile)('npm', ['install', '--prefix', 'bench', '--ignore-scripts', '--no-audit', '--no-fund']);
+    await promisify(execFile)('npm', [
+      'install',
+      '--prefix',
+      'bench',
+      '--no-save',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+    ]);
   } catch (error) {
     throw new Skipped(`Lighthouse could not be installed: ${(error as { stderr?: string }).stderr ?? error}`);
   }
