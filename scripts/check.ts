@@ -1,6 +1,6 @@
 /**
  * `npm run check`: prints all problems of the content folder in the owner's language; the exit code is 1 when there are
- * any. A folder given as an argument is refused, because another one would be checked.
+ * any. A folder given as an argument is refused: `CONTENT_DIR` names the folder.
  */
 import { loadEnvFile } from '../server/config/load-env-file.ts';
 import { checkContent } from '../server/content/check/check-content.ts';

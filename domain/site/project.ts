@@ -40,7 +40,7 @@ const conceptSchema = z.strictObject({
 });
 export type Concept = Of<typeof conceptSchema>;
 
-/** Has a rule report its issue together with those of the fields. */
+/** For `when`: a rule runs even if fields have issues. */
 const isObject = ({ value }: z.core.ParsePayload) => typeof value === 'object' && value !== null;
 
 /** A project of the portfolio: a file in `content/projects` whose name is its slug. */

@@ -2,6 +2,6 @@
 export const invalidSettings = (names: readonly string[]): string =>
   `La configuración no es válida: revise ${names.join(', ')}. En docs/contract.md, «Environment», está lo que acepta cada dato.`;
 
-/** `.env` is a folder, or of another user. */
+/** `.env` is a folder, or belongs to another user. */
 export const unreadableFile =
   'No se puede leer .env: debe ser un archivo que este usuario pueda leer; ejecute el comando con el usuario del servidor.';

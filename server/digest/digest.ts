@@ -2,8 +2,7 @@ import { type DigestWeeks, latestDigest } from '../../domain/site/digest-week.ts
 import { daysUntil } from '../../domain/visits/range.ts';
 import type { Env } from '../config/env.ts';
 import type { CommandContent } from '../content/command-content.ts';
-import type { AgencyMail } from '../mail/mail.ts';
-import { senderOf } from '../mail/mail.ts';
+import { type AgencyMail, senderOf } from '../mail/mail.ts';
 import { enqueueNotice } from '../outbox/notice.ts';
 import type { Delivery } from '../outbox/outbox.ts';
 import type { Clock } from '../process/clock.ts';

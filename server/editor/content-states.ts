@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Changes } from '../content/content-files.ts';
-import { type ContentFile, placeIn, readContentFiles } from '../content/content-files.ts';
+import { type Changes, type ContentFile, placeIn, readContentFiles } from '../content/content-files.ts';
 import { readBeginning } from '../content/hash-picture.ts';
 import type { ContentFileTable, ContentStage, FileState } from '../store/content-tables.ts';
 import type { Store } from '../store/tables.ts';

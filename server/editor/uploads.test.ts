@@ -7,8 +7,7 @@ import { copyContent, openTestEditor } from '../../tests/harness/unit/test-edito
 import { openTimedStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { hashPicture } from '../content/hash-picture.ts';
 import { TooBusy } from '../http/render-queue.ts';
-import type { Pictures } from '../pictures/pictures.ts';
-import { uploadPlace } from '../pictures/pictures.ts';
+import { type Pictures, uploadPlace } from '../pictures/pictures.ts';
 import { placePicture } from './stored-files.ts';
 import { takeUpload } from './uploads.ts';
 

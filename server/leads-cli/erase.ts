@@ -2,8 +2,7 @@ import { type DeletionDeps, erasePerson, findReferences } from '../leads/erase.t
 import { reclaimSpace } from '../store/store-space.ts';
 import type { Options } from './terminal/command-line.ts';
 import { ToolError, UsageError } from './terminal/problems.ts';
-import type { Terminal } from './terminal/terminal.ts';
-import { confirmDeletion } from './terminal/terminal.ts';
+import { confirmDeletion, type Terminal } from './terminal/terminal.ts';
 import { usageProblems, eraseWords as words } from './words.ts';
 
 /**

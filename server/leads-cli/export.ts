@@ -3,8 +3,7 @@ import { countLeads } from '../leads/read-leads.ts';
 import type { Store } from '../store/tables.ts';
 import { writePrivateFile } from './backup/private-file.ts';
 import type { Options } from './terminal/command-line.ts';
-import type { Terminal } from './terminal/terminal.ts';
-import { startProgress, warnOfHeading } from './terminal/terminal.ts';
+import { startProgress, type Terminal, warnOfHeading } from './terminal/terminal.ts';
 import { exportWords as words } from './words.ts';
 
 /** Writes all leads with their messages to a new file or to standard output. Throws UsageError when the file exists. */

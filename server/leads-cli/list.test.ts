@@ -5,7 +5,7 @@ import { seedLeads } from '../../tests/harness/unit/seed-leads.ts';
 import { newStorePlace, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { markedState, stateWords, unverified } from '../leads/words.ts';
 import { openStore } from '../store/store.ts';
-import { countStore, describeCounts } from './backup/vacant-store.ts';
+import { countStore, describeCounts } from './backup/store-counts.ts';
 import { listWords, restoreWords, stateCounts } from './words.ts';
 
 describe.each(STORE_KINDS)('list on %s', (kind) => {

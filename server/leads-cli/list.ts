@@ -7,8 +7,7 @@ import type { Options } from './terminal/command-line.ts';
 import { cleanLine } from './terminal/display-width.ts';
 import { DISPLAY_STATES, STATE_STYLES, stateCell } from './terminal/state-cell.ts';
 import { type Column, renderTable } from './terminal/table.ts';
-import type { Terminal } from './terminal/terminal.ts';
-import { printJson } from './terminal/terminal.ts';
+import { printJson, type Terminal } from './terminal/terminal.ts';
 import { stateCounts, listWords as words } from './words.ts';
 
 const COLUMNS: readonly Column[] = [

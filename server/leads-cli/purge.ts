@@ -7,8 +7,7 @@ import { unreportedIds } from '../store/held.ts';
 import { reclaimSpace } from '../store/store-space.ts';
 import type { Options } from './terminal/command-line.ts';
 import { ToolError } from './terminal/problems.ts';
-import type { Terminal } from './terminal/terminal.ts';
-import { confirmDeletion, startProgress } from './terminal/terminal.ts';
+import { confirmDeletion, startProgress, type Terminal } from './terminal/terminal.ts';
 import { purgeWords as words } from './words.ts';
 
 const BATCH_ROWS = 200;

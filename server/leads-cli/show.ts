@@ -9,8 +9,7 @@ import { cleanLine } from './terminal/display-width.ts';
 import { UsageError } from './terminal/problems.ts';
 import { stateCell } from './terminal/state-cell.ts';
 import { type Column, renderTable } from './terminal/table.ts';
-import type { Terminal } from './terminal/terminal.ts';
-import { printJson } from './terminal/terminal.ts';
+import { printJson, type Terminal } from './terminal/terminal.ts';
 import { reasonWords, usageProblems, showWords as words } from './words.ts';
 
 const COLUMNS: readonly Column[] = [

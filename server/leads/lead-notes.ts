@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import type { Notes } from '../../domain/desk/lead-status.ts';
 import type { Undelivered } from '../../domain/desk/lead-views.ts';
 import { storeTime } from '../store/dialect.ts';
-import type { Store } from '../store/tables.ts';
-import { unsent } from '../store/tables.ts';
+import { type Store, unsent } from '../store/tables.ts';
 import type { Lead } from './read-leads.ts';
 
 /** The notes of a lead. */

@@ -2,8 +2,7 @@ import type { Content } from '../../domain/content/content.ts';
 import { fill } from '../../domain/content/fill.ts';
 import type { MailedLead } from '../store/tables.ts';
 import { htmlEmail, paragraphs, smallPrint, title } from './layout.ts';
-import type { Mail } from './mail.ts';
-import { messageId, type Sender } from './mail.ts';
+import { type Mail, messageId, type Sender } from './mail.ts';
 
 type Words = Content['acknowledgement'];
 

@@ -2,8 +2,7 @@ import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import type { MailedLead } from '../store/tables.ts';
 import { leadHtml } from './lead-html.ts';
 import { emailSubject, headerText, leadText } from './lead-text.ts';
-import type { AgencyMail } from './mail.ts';
-import { messageId, type Sender } from './mail.ts';
+import { type AgencyMail, messageId, type Sender } from './mail.ts';
 
 /**
  * The email to the agency about a lead: from and to its own addresses, with the visitor only in `Reply-To`. `Message-ID`

@@ -1,7 +1,6 @@
 import type { Palette } from '../../domain/site/palette.ts';
 import { button, buttons, htmlEmail, paragraphs as htmlParagraphs, smallPrint, title } from './layout.ts';
-import type { AgencyMail } from './mail.ts';
-import { messageId, type Sender } from './mail.ts';
+import { type AgencyMail, messageId, type Sender } from './mail.ts';
 import { ownEmail as words } from './words.ts';
 
 type OwnEmail = {

@@ -2,8 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { COLLECT_EVERY_MS } from '../../domain/contact/unverified-terms.ts';
 import { isPostgres, storeTime } from '../store/dialect.ts';
-import type { Store, TellingKind } from '../store/tables.ts';
-import { unsent } from '../store/tables.ts';
+import { type Store, type TellingKind, unsent } from '../store/tables.ts';
 import { enqueueNotice, type NoticeFacts } from './notice.ts';
 import type { Delivery, DeliveryResult } from './outbox.ts';
 

@@ -1,5 +1,4 @@
-import type { Clock } from '../process/clock.ts';
-import { type PeriodicTask, startPeriodicTask } from '../process/clock.ts';
+import { type Clock, type PeriodicTask, startPeriodicTask } from '../process/clock.ts';
 import { heldIds } from '../store/held.ts';
 import type { StoreLog } from '../store/store-log.ts';
 import type { Store, TellingKind } from '../store/tables.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { COLLECT_EVERY_MS } from '../../domain/contact/unverified-terms.ts';
-import type { Store } from '../store/tables.ts';
-import { unsent } from '../store/tables.ts';
+import { type Store, unsent } from '../store/tables.ts';
 
 /** An email is late when it is pending for longer than this; `/readyz` and `leads doctor` report it. */
 export const LATE_MS = 15 * 60_000;

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { COLLECT_FIRST_MS } from '../../domain/contact/unverified-terms.ts';
 import { isPostgres, later, storeTime } from '../store/dialect.ts';
-import type { LeadKind, OutboxKind, Store } from '../store/tables.ts';
-import { unsent } from '../store/tables.ts';
+import { type LeadKind, type OutboxKind, type Store, unsent } from '../store/tables.ts';
 import { finishCollected } from './collection.ts';
 
 /** Longer than the deadline of an attempt (`DELIVERY_MS`), so that a live worker never loses its lease. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import type { Clock } from '../process/clock.ts';
-import { type PeriodicTask, startPeriodicTask } from '../process/clock.ts';
+import { type Clock, type PeriodicTask, startPeriodicTask } from '../process/clock.ts';
 import { isPostgres, later, readStoreTime, storeTime } from './dialect.ts';
 import type { Store } from './tables.ts';
 

@@ -5,8 +5,7 @@ import { addDays, addMonths } from '../../domain/visits/day.ts';
 import type { Compared } from '../../domain/visits/figures.ts';
 import { knownPlan } from '../../domain/visits/page-step.ts';
 import type { FigureRange } from '../../domain/visits/range.ts';
-import type { Store } from '../store/tables.ts';
-import { unsent } from '../store/tables.ts';
+import { type Store, unsent } from '../store/tables.ts';
 
 /**
  * Persons who sent a message in a range, or before it, whose email to the agency has not been sent yet: by plan, in total

@@ -5,8 +5,7 @@ import { routes } from '../../domain/routes.ts';
 import { sitePaths } from '../../domain/site/site-paths.ts';
 import { tracesIn } from '../../scripts/new/traces.ts';
 import { readContent } from '../../server/content/read-content.ts';
-import type { CloseLater } from '../harness/resources.ts';
-import { tempFolder } from '../harness/resources.ts';
+import { type CloseLater, tempFolder } from '../harness/resources.ts';
 import { startSite } from '../harness/server.ts';
 import { until } from '../harness/until.ts';
 

@@ -13,8 +13,8 @@ import type { Fields } from './fields.ts';
 import { hashAddress } from './rate-limit.ts';
 import { findLeadByKey, hashMessage, resolveRepeat, type SavedLead, saveLead } from './save-lead.ts';
 import { screen } from './screening.ts';
+import type { AcceptedTraffic, AddressLimit } from './traffic-limits.ts';
 import { networkHash } from './unverified-limit.ts';
-import type { AcceptedTraffic, AddressLimit } from './window-counts.ts';
 
 /** What accepting a message needs; shared by the API and the form without JavaScript. */
 export type ContactDeps = Omit<Basics, 'log'> & {

@@ -5,7 +5,7 @@ import { FakeClock } from '../../../tests/harness/unit/fake-clock.ts';
 import { sendMessage } from '../../../tests/harness/unit/send-contact.ts';
 import { openTestApp } from '../../../tests/harness/unit/test-app.ts';
 import { ACCEPTED_WINDOW_MS } from './rate-limit.ts';
-import { CEILING, NETWORK_CEILING, openAcceptedTraffic } from './window-counts.ts';
+import { CEILING, NETWORK_CEILING, openAcceptedTraffic } from './traffic-limits.ts';
 
 const inNetwork = (index: number) => `2001:db8:1:${index.toString(16)}::1`;
 const OTHER = '2001:db8:2::1';

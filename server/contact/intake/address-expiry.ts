@@ -1,7 +1,6 @@
 import { ADDRESS_PRINT_MINUTES } from '../../../domain/contact/data-terms.ts';
 import { UNVERIFIED_WINDOW_MS } from '../../../domain/contact/unverified-terms.ts';
-import type { Clock } from '../../process/clock.ts';
-import { type PeriodicTask, startLoggedTask } from '../../process/clock.ts';
+import { type Clock, type PeriodicTask, startLoggedTask } from '../../process/clock.ts';
 import type { Log } from '../../process/log.ts';
 import { isPostgres, later, storeTime } from '../../store/dialect.ts';
 import type { Store } from '../../store/tables.ts';

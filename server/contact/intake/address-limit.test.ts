@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { solvedCaptcha } from '../../../tests/harness/unit/fake-captcha.ts';
 import { goodFields, OUTAGE, openTestApp, SITE_URL } from '../../../tests/harness/unit/test-app.ts';
 import { ACCEPTED_WINDOW_MS } from './rate-limit.ts';
-import { ADDRESS_LIMIT } from './window-counts.ts';
+import { ADDRESS_LIMIT } from './traffic-limits.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>['app'];
 

@@ -5,7 +5,7 @@ import { goodFields, openTestApp, SITE_URL } from '../../../tests/harness/unit/t
 import { content, testEnv } from '../../../tests/harness/unit/test-content.ts';
 import { openTestStore, STORE_KINDS } from '../../../tests/harness/unit/test-stores.ts';
 import { acceptMessage } from './accept-message.ts';
-import { openAcceptedTraffic, openAddressLimit } from './window-counts.ts';
+import { openAcceptedTraffic, openAddressLimit } from './traffic-limits.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>['app'];
 type Headers = Record<string, string>;

@@ -11,7 +11,7 @@ import type { SitePages } from '../../site/site-pages.ts';
 import { type AcceptResult, acceptMessage, type ContactDeps } from '../intake/accept-message.ts';
 import { isFields } from '../intake/fields.ts';
 import { hasReference } from '../intake/save-lead.ts';
-import { openAddressLimit } from '../intake/window-counts.ts';
+import { openAddressLimit } from '../intake/traffic-limits.ts';
 import { RETRY_AFTER_S } from './api-routes.ts';
 
 /** The longest message in letters of three bytes, each of which a form sends as nine, and the other fields. */

@@ -3,8 +3,7 @@ import { basename } from 'node:path';
 import { FILES, PAGES } from '../../../domain/content/schemas.ts';
 import type { Catalogue } from '../../../domain/plans/catalogue.ts';
 import { isLogo, isPhoto } from '../../../domain/site/photo.ts';
-import type { Changes } from '../content-files.ts';
-import { namesIn, notPlain, orUnreadable, pathsIn, placeIn } from '../content-files.ts';
+import { type Changes, namesIn, notPlain, orUnreadable, pathsIn, placeIn } from '../content-files.ts';
 import type { Problem } from '../report.ts';
 import { checkWords as words } from '../words.ts';
 

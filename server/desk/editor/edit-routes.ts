@@ -5,8 +5,8 @@ import { textsNaming } from '../../editor/find-texts.ts';
 import { describeAll } from '../../editor/titles.ts';
 import { isFinal, judgeForm, readSentForm } from './edit-form.ts';
 import { openForm } from './edit-view.ts';
-import type { EditorPart } from './editor-request.ts';
 import {
+  type EditorPart,
   type FileRequest,
   keep,
   namesReplaced,

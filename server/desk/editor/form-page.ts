@@ -16,8 +16,7 @@ import { inFolder } from '../../editor/file-text.ts';
 import { hiddenAddress } from '../../editor/hidden.ts';
 import { slugIn } from '../../editor/links.ts';
 import { type Shown, viewOf } from './edit-view.ts';
-import type { EditorPart } from './editor-request.ts';
-import { placeIn } from './editor-request.ts';
+import { type EditorPart, placeIn } from './editor-request.ts';
 
 /** Returns a function that shows the form of a file with these values. */
 export const openFormPage =

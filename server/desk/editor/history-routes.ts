@@ -3,8 +3,7 @@ import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import type { ContentProblem } from '../../../domain/desk/editor/views.ts';
 import { readHistory, stateAfter } from '../../editor/history.ts';
 import { describeAll } from '../../editor/titles.ts';
-import type { EditorPart } from './editor-request.ts';
-import { deviceOf, fieldIn, queryOf, readDone, readNumber, redirectDone } from './editor-request.ts';
+import { deviceOf, type EditorPart, fieldIn, queryOf, readDone, readNumber, redirectDone } from './editor-request.ts';
 import { showChange } from './pending-routes.ts';
 
 const PAGE = 20;

@@ -13,8 +13,7 @@ import { searchTexts } from '../../editor/find-texts.ts';
 import { readBin } from '../../editor/restore-file.ts';
 import { readFailedSchedule } from '../../editor/schedule.ts';
 import { formAt, titleOf } from '../../editor/titles.ts';
-import type { EditorPart } from './editor-request.ts';
-import { queryOf, readDone } from './editor-request.ts';
+import { type EditorPart, queryOf, readDone } from './editor-request.ts';
 import { showChange } from './pending-routes.ts';
 
 const LONGEST_SEARCH = 100;

@@ -9,8 +9,7 @@ import { movePage, pathWith } from '../../editor/move-page.ts';
 import { hasService } from '../../editor/related-files.ts';
 import { deskPost } from '../desk-post.ts';
 import { openForm } from './edit-view.ts';
-import type { EditorPart } from './editor-request.ts';
-import { buttonOf, type FileParams, fieldIn, keep, pathIn } from './editor-request.ts';
+import { buttonOf, type EditorPart, type FileParams, fieldIn, keep, pathIn } from './editor-request.ts';
 import { draftOf, openFormPage } from './form-page.ts';
 
 /** Of a file's name, in characters. */

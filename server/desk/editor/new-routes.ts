@@ -13,8 +13,7 @@ import type { FileChange } from '../../editor/stored-files.ts';
 import { describeAll } from '../../editor/titles.ts';
 import { isFinal, readSentForm, type SentForm } from './edit-form.ts';
 import { fieldsOf, openForm, type Shown } from './edit-view.ts';
-import type { EditorPart } from './editor-request.ts';
-import { fieldIn, keep, queryOf, sentBy } from './editor-request.ts';
+import { type EditorPart, fieldIn, keep, queryOf, sentBy } from './editor-request.ts';
 import { draftOf, helpOf } from './form-page.ts';
 import {
   familiesOf,

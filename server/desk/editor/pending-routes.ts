@@ -10,8 +10,7 @@ import { cancelSchedule, readFailedSchedule, readSchedule, setSchedule } from '.
 import { isThere } from '../../editor/stored-files.ts';
 import { describeAll, formAt, titleOf } from '../../editor/titles.ts';
 import type { FileState } from '../../store/content-tables.ts';
-import type { EditorPart } from './editor-request.ts';
-import { deviceOf, fieldIn, readDone, redirectDone, sentBy } from './editor-request.ts';
+import { deviceOf, type EditorPart, fieldIn, readDone, redirectDone, sentBy } from './editor-request.ts';
 
 /** A file before and after a change, for a list of changes. */
 export function showChange(path: string, before: FileState, after: FileState): FileChanges {

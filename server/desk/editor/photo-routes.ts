@@ -11,8 +11,7 @@ import { routes } from '../../../domain/routes.ts';
 import { isLogo } from '../../../domain/site/photo.ts';
 import { type Picture, photoFallback } from '../../../domain/site/picture-address.ts';
 import { takeUpload } from '../../editor/uploads.ts';
-import type { EditorPart } from './editor-request.ts';
-import { deviceOf, readDone, redirectDone } from './editor-request.ts';
+import { deviceOf, type EditorPart, readDone, redirectDone } from './editor-request.ts';
 import { draftOf } from './form-page.ts';
 
 const LIMITS = { fileSize: 20 * 1024 * 1024, files: 20, fields: 5, fieldSize: 200 } as const;

@@ -9,8 +9,7 @@ import { unhide } from '../../editor/hidden.ts';
 import { previewPolicy, toPreview } from '../../editor/preview-page.ts';
 import { formAt } from '../../editor/titles.ts';
 import { HTML_TYPE } from '../../http/content-type.ts';
-import type { EditorPart } from './editor-request.ts';
-import { queryOf } from './editor-request.ts';
+import { type EditorPart, queryOf } from './editor-request.ts';
 
 /** The pages of the site with the pending changes: nothing runs in them and nothing is sent. */
 export function previewRoutes(scope: FastifyInstance, part: EditorPart) {

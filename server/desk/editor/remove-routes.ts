@@ -7,8 +7,16 @@ import { restoreFile } from '../../editor/restore-file.ts';
 import { isThere } from '../../editor/stored-files.ts';
 import { describeAll, titleOf } from '../../editor/titles.ts';
 import { isRemovable } from './edit-view.ts';
-import type { EditorPart } from './editor-request.ts';
-import { buttonOf, deviceOf, type FileRequest, fieldIn, keep, pathIn, redirectDone } from './editor-request.ts';
+import {
+  buttonOf,
+  deviceOf,
+  type EditorPart,
+  type FileRequest,
+  fieldIn,
+  keep,
+  pathIn,
+  redirectDone,
+} from './editor-request.ts';
 
 /** Removes a file from the site, after a question, and brings removed ones back. */
 export function removeRoutes(scope: FastifyInstance, part: EditorPart): void {

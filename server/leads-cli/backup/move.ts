@@ -5,11 +5,11 @@ import { releaseLeases } from '../../outbox/outbox.ts';
 import { openStore, type StorePlace } from '../../store/store.ts';
 import { findStoreFile } from '../existing-store.ts';
 import { ToolError } from '../terminal/problems.ts';
-import type { Terminal } from '../terminal/terminal.ts';
-import { startProgress } from '../terminal/terminal.ts';
+import { startProgress, type Terminal } from '../terminal/terminal.ts';
 import { restoreWords as words } from '../words.ts';
 import { copyTables } from './copy-tables.ts';
-import { countStore, describeCounts, lockFolder, openVacantStore } from './vacant-store.ts';
+import { countStore, describeCounts } from './store-counts.ts';
+import { lockFolder, openVacantStore } from './vacant-store.ts';
 
 /**
  * Moves everything in the SQLite file of `DATA_DIR` into the PostgreSQL of `DATABASE_URL` in one transaction, compares

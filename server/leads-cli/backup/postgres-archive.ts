@@ -7,8 +7,7 @@ import { formatSize } from '../../../domain/site/amounts.ts';
 import type { Store } from '../../store/tables.ts';
 import { cleanLine } from '../terminal/display-width.ts';
 import { ToolError } from '../terminal/problems.ts';
-import type { Terminal } from '../terminal/terminal.ts';
-import { startProgress } from '../terminal/terminal.ts';
+import { startProgress, type Terminal } from '../terminal/terminal.ts';
 import { backupWords as words } from '../words.ts';
 
 type Tables = Store extends Kysely<infer All> ? All : never;

@@ -12,7 +12,8 @@ import { restoreWords as words } from '../words.ts';
 import { completedAt } from './kept-copies.ts';
 import { dropTables, restorePostgres } from './postgres-archive.ts';
 import { copySqlite } from './sqlite-copy.ts';
-import { countStore, describeCounts, lockFolder, openVacantStore } from './vacant-store.ts';
+import { countStore, describeCounts } from './store-counts.ts';
+import { lockFolder, openVacantStore } from './vacant-store.ts';
 
 /** First bytes of the two kinds of backups. */
 const SQLITE = 'SQLite format 3\0';

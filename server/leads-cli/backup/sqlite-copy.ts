@@ -1,8 +1,7 @@
 import { backup, DatabaseSync } from 'node:sqlite';
 import { formatSize } from '../../../domain/site/amounts.ts';
 import { ToolError } from '../terminal/problems.ts';
-import type { Terminal } from '../terminal/terminal.ts';
-import { startProgress } from '../terminal/terminal.ts';
+import { startProgress, type Terminal } from '../terminal/terminal.ts';
 import { backupWords as words } from '../words.ts';
 import { TABLES } from './postgres-archive.ts';
 

@@ -1,5 +1,4 @@
-import type { Offer } from './own-catalogue.ts';
-import { servicePage } from './own-catalogue.ts';
+import { type Offer, servicePage } from './own-catalogue.ts';
 
 const plan = (title: string, type: string, amount: number) => ({
   ...{ title, type, summary: 'Una sesión con luz de la mañana.' },
