@@ -195,7 +195,7 @@ export const editorWords = {
     none: 'Todavía no hay fotos.',
     remove: 'Quitar',
     problems: {
-      notPhoto: 'no es una foto que se pueda leer, o tiene más de 100 millones de puntos',
+      notPhoto: 'no es una foto en JPEG, PNG, WebP o AVIF que se pueda leer, o tiene más de 100 millones de puntos',
       busy: 'el sitio está ocupado con otras fotos: súbala otra vez dentro de un minuto',
       tooLarge: 'pesa más de 20 MB',
       tooMuch: 'con ella lo pendiente pasaría de 200 MB: publique o descarte algo antes',
