@@ -20,7 +20,7 @@ async function follow(visitor: Visitor, selector: string): Promise<void> {
 async function read(visitor: Visitor): Promise<void> {
   await visitor.goTo(routes.whitepapers);
   const line = await visitor.tab.evaluate(() => {
-    const more = document.querySelector('main li h2 + span');
+    const more = document.querySelector('main li h2 + b');
     return more && getComputedStyle(more).textDecorationLine;
   });
   expect(line, '«read more» is underlined').toBe('underline');
