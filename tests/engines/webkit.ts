@@ -80,42 +80,16 @@ function tabOf({ send, find }: WebDriverSession, close: () => Promise<void>): Ta
   };
 }
 
-type Driver = AsyncDisposable & { readonly address: string };
-
-/** Starts a driver on a virtual display of its own, whose browsers have these preferences. */
-async function startDriver(preferences: Preferences): Promise<Driver> {
+async function open(preferences: Preferences): Promise<Tab> {
   await using opened = new AsyncDisposableStack();
   const home = makeHome(opened, preferences);
-  const address = await openDriver(opened, home, await openScreen((close) => opened.defer(close)));
-  const kept = opened.move();
-  return { address, [Symbol.asyncDispose]: () => kept.disposeAsync() };
-}
-
-/** By whether motion is reduced. */
-const drivers = new Map<boolean, Promise<Driver>>();
-
-async function open({ reducedMotion = false }: Preferences): Promise<Tab> {
-  const driver = drivers.get(reducedMotion) ?? startDriver({ reducedMotion });
-  drivers.set(reducedMotion, driver);
+  const driver = await openDriver(opened, home, await openScreen((close) => opened.defer(close)));
   const options = { binary: findMiniBrowser(), args: ['--automation'] };
-  const capabilities = { acceptInsecureCerts: true, 'webkitgtk:browserOptions': options };
-  // A driver has one session at a time: one that does not open or end would keep all later ones out.
-  const orReplace = async <Value>(work: () => Promise<Value>): Promise<Value> => {
-    try {
-      return await work();
-    } catch (error) {
-      drivers.delete(reducedMotion);
-      await (await driver)[Symbol.asyncDispose]();
-      throw error;
-    }
-  };
-  const session = await orReplace(async () => openSession((await driver).address, capabilities));
-  return tabOf(session, () => orReplace(() => session.send('DELETE', '')));
+  const session = await openSession(driver, { acceptInsecureCerts: true, 'webkitgtk:browserOptions': options });
+  opened.defer(() => session.send('DELETE', ''));
+  const kept = opened.move();
+  return tabOf(session, () => kept.disposeAsync());
 }
 
-async function close(): Promise<void> {
-  await Promise.allSettled([...drivers.values()].map(async (driver) => (await driver)[Symbol.asyncDispose]()));
-}
-
-/** Debian's WebKitGTK. Each tab is a separate browser, which keeps nothing for the next one. */
-export const WEBKIT: Engine = { name: 'WebKit', supports: ['reducedMotion'], open, close };
+/** Debian's WebKitGTK. Each tab is a separate browser on a virtual display. */
+export const WEBKIT: Engine = { name: 'WebKit', supports: ['reducedMotion'], open, close: async () => {} };
