@@ -24,6 +24,8 @@ const TYPES: Readonly<Record<string, ByteType>> = {
   Media: 'media',
 };
 
+const INSTALL = 'install --prefix bench --no-save --ignore-scripts --no-audit --no-fund'.split(' ');
+
 /** On a busy machine Lighthouse may fail to load a page. */
 const ATTEMPTS = 3;
 
@@ -117,15 +119,7 @@ function faultsOf({ audits, categories }: Result): string[] {
 export async function installLighthouse(progress: (text: string) => void): Promise<void> {
   progress('installing Lighthouse into bench/node_modules');
   try {
-    await promisify(execFile)('npm', [
-      'install',
-      '--prefix',
-      'bench',
-      '--no-save',
-      '--ignore-scripts',
-      '--no-audit',
-      '--no-fund',
-    ]);
+    await promisify(execFile)('npm', INSTALL);
   } catch (error) {
     throw new Skipped(`Lighthouse could not be installed: ${(error as { stderr?: string }).stderr ?? error}`);
   }

@@ -19,6 +19,9 @@ test.each([
 test('what a rule expects in place of nothing is said, and of another field only that it is missing', () => {
   const { error } = projectSchema.safeParse({});
   const messages = describeIssues(error?.issues ?? [], {}).map(({ path, message }) => [path[0], message]);
-  expect(messages).toContainEqual(['image', 'Se esperaba una foto o una pantalla dibujada; hay un dato vacío.']);
+  expect(messages).toContainEqual([
+    'image',
+    'Se esperaba una foto, o una pantalla dibujada en «screen»; hay un dato vacío.',
+  ]);
   expect(messages).toContainEqual(['title', 'Falta «title».']);
 });
