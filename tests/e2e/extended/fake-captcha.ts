@@ -65,7 +65,7 @@ export async function serveScript(page: Page, name: ProviderName) {
 /** A site with a captcha, and what its provider, which accepts every token at first, says of them. */
 export type CaptchaSite = {
   readonly baseURL: string;
-  /** Begins anew: the provider returns the verdicts in order and repeats the last one. */
+  /** Starts over: the provider returns the verdicts in order and repeats the last one. */
   readonly answer: (...verdicts: readonly boolean[]) => void;
   /** The tokens that the provider was asked to verify. */
   readonly tokens: () => readonly (string | null)[];
