@@ -170,7 +170,8 @@ describe.each(STORE_KINDS)('visits on %s', (storeKind) => {
     see(seenView({ address: '192.0.2.9' }));
     state.broken = false;
     await counted({ [`${day} view /`]: 2, [`${day} visited`]: 2 });
-    expect(lines.join()).toContain('visits stored again');
+    // The rows are visible before the writer learns that they are committed.
+    await vi.waitFor(() => expect(lines.join()).toContain('visits stored again'), WAIT);
   });
 
   test('are dropped after ten minutes without a store, which is logged and counted', async () => {
