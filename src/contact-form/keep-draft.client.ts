@@ -7,28 +7,33 @@ const STORAGE_KEY = 'contact-draft';
 /** The references, each after a space, of the messages whose draft was deleted: «Back» leads to earlier ones again. */
 const SENT_KEY = 'contact-sent';
 
-const form = document.querySelector<HTMLFormElement>('[data-client="keep-draft"]');
+/** Looked up each time: where a translator or an extension has changed the page, hydration replaces the whole form. */
+const findForm = () => document.querySelector<HTMLFormElement>('[data-client="keep-draft"]');
 // Not the hidden fields, whose values come from the page's URL.
-const boxes = [...(form?.querySelectorAll<HTMLInputElement>('fieldset :is(input, textarea)') ?? [])];
+const findBoxes = () => [...(findForm()?.querySelectorAll<HTMLInputElement>('fieldset :is(input, textarea)') ?? [])];
 const readSent = () => sessionStorage.getItem(SENT_KEY) ?? '';
-const readBoxes = (): Record<string, string> => Object.fromEntries(boxes.map(({ name, value }) => [name, value]));
+const readBoxes = (): Record<string, string> => Object.fromEntries(findBoxes().map(({ name, value }) => [name, value]));
 
 /** Deletes the draft of a stored message. */
 function forget(): void {
-  sessionStorage.setItem(SENT_KEY, `${readSent()} ${form?.dataset['sent'] ?? ''}`);
+  sessionStorage.setItem(SENT_KEY, `${readSent()} ${findForm()?.dataset['sent'] ?? ''}`);
   sessionStorage.removeItem(STORAGE_KEY);
+}
+
+/** Below a confirmation the form is folded; what was typed after it must be seen. */
+function unfold(): void {
+  const fold = findForm()?.querySelector('details');
+  if (fold && findBoxes().some(({ value }) => value)) fold.open = true;
 }
 
 /** Fills only empty fields: text from the server was posted after the draft was saved. */
 function restore(): void {
-  const { sent } = form?.dataset ?? {};
+  const { sent } = findForm()?.dataset ?? {};
   // This page is the first to confirm this message, so the draft is that message.
   if (sent && !readSent().split(' ').includes(sent)) forget();
   const draft: Record<string, string> = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
-  for (const box of boxes) box.value ||= draft[box.name] ?? '';
-  // Below a confirmation the form is folded; what was typed after it must be seen.
-  const fold = form?.querySelector('details');
-  if (fold && boxes.some(({ value }) => value)) fold.open = true;
+  for (const box of findBoxes()) box.value ||= draft[box.name] ?? '';
+  unfold();
 }
 
 /** Storage may be forbidden, full or invalid: the form still works, but its text does not survive a reload. */
@@ -51,12 +56,21 @@ const { prerendering = false } = document as Document & { readonly prerendering?
 if (prerendering) document.addEventListener('prerenderingchange', start, { once: true });
 else start();
 
-form?.addEventListener('input', () => {
+let focused = '';
+document.addEventListener('focusin', ({ target }) => {
+  focused = (target as HTMLInputElement).name;
+});
+document.addEventListener('input', () => {
   typed = readBoxes();
   tryStorage(() => sessionStorage.setItem(STORAGE_KEY, JSON.stringify(typed)));
 });
-form?.addEventListener('reset', () => tryStorage(forget));
-// Hydration resets a textarea to the text from the server.
-form?.addEventListener('hydrated', () => {
-  for (const box of boxes) if (box.value === box.defaultValue) box.value = typed[box.name] ?? '';
+document.addEventListener('reset', () => tryStorage(forget));
+// Hydration resets a textarea to the text from the server; a form that it replaces is empty and without focus.
+document.addEventListener('hydrated', () => {
+  for (const box of findBoxes()) if (box.value === box.defaultValue) box.value = typed[box.name] ?? '';
+  unfold();
+  if (document.activeElement === document.body)
+    findBoxes()
+      .find(({ name }) => name === focused)
+      ?.focus();
 });

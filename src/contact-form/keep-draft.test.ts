@@ -15,15 +15,20 @@ async function loadPage({ values = {}, sent, prerendering }: Drawn = {}) {
     dataset: { sent },
     querySelector: () => fold,
     querySelectorAll: () => boxes,
+  };
+  const document = {
+    prerendering,
     addEventListener: (type: string, listener: () => void) => {
       listeners[type] = listener;
     },
-  };
-  vi.stubGlobal('document', {
-    prerendering,
-    addEventListener: form.addEventListener,
     querySelector: (selector: string) => (selector === '[data-client="keep-draft"]' ? form : null),
-  });
+  };
+  /** Several pages may be open: each has a document of its own. */
+  const dispatch = (type: string) => {
+    vi.stubGlobal('document', document);
+    listeners[type]?.();
+  };
+  vi.stubGlobal('document', document);
   vi.stubGlobal('history', { replaceState: () => undefined });
   vi.resetModules();
   // @ts-expect-error: to TypeScript, a file without imports and exports is not a module.
@@ -33,16 +38,16 @@ async function loadPage({ values = {}, sent, prerendering }: Drawn = {}) {
     shown: () => boxes.map(({ value }) => value),
     type: (...texts: string[]) => {
       for (const [index, box] of boxes.entries()) box.value = texts[index] ?? '';
-      listeners['input']?.();
+      dispatch('input');
     },
-    /** Hydrates the form, which resets the textarea to the text from the server. */
-    hydrate: () => {
-      const [, message] = boxes;
-      if (message) message.value = message.defaultValue;
-      listeners['hydrated']?.();
+    /** Hydrates the form, which resets the textarea to the text from the server, or all of a form that is replaced. */
+    hydrate: ({ replaced = false } = {}) => {
+      for (const box of replaced ? boxes : boxes.slice(1)) box.value = box.defaultValue;
+      if (replaced) fold.open = !sent;
+      dispatch('hydrated');
     },
-    reset: () => listeners['reset']?.(),
-    activate: () => listeners['prerenderingchange']?.(),
+    reset: () => dispatch('reset'),
+    activate: () => dispatch('prerenderingchange'),
   };
 }
 
@@ -113,6 +118,14 @@ describe('the draft', () => {
     page.type('Ñusta', '');
     expect((await loadPage({ sent: 'TL-7F3K2Q' })).isOpen()).toBe(true);
   });
+});
+
+test('a form that hydration replaces gets its draft and stays open', async () => {
+  const page = await loadPage({ sent: 'TL-7F3K2Q' });
+  page.type('Ñusta', 'otra pregunta');
+  page.hydrate({ replaced: true });
+  expect(page.shown()).toEqual(['Ñusta', 'otra pregunta']);
+  expect(page.isOpen()).toBe(true);
 });
 
 describe('the form still works', () => {

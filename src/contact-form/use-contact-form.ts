@@ -42,7 +42,7 @@ export function useContactForm(words: FormWords, posted: PostedForm) {
   useFocusWhileSending(button, status);
   useEffect(prepareCaptcha, []);
   // `keep-draft.client.ts` listens for this.
-  useLayoutEffect(() => void form.current?.dispatchEvent(new Event('hydrated')), []);
+  useLayoutEffect(() => void form.current?.dispatchEvent(new Event('hydrated', { bubbles: true })), []);
   useEffect(() => {
     document.title = markTitle(words, document.title, status);
   }, [words, status]);
