@@ -93,6 +93,7 @@ test('FeaturedCards accepts a header and cards, with badges', () => {
   expect(html).toContain('<h2>Otra frase</h2>');
   expect(html.match(/<article/g)).toHaveLength(1);
   expect(html).toMatch(/<span[^>]*>Nuevo<\/span>/);
+  expect(renderToStaticMarkup(<FeaturedCards header="Otra frase" cards={[]} />)).toBe('');
 });
 
 test('BulletHero shows skeletons in place of its text while it loads', () => {

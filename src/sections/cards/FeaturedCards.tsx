@@ -7,14 +7,15 @@ import { Chip } from '../../ui/layout/Chip.tsx';
 import { Drawing } from '../../ui/pictures/Drawing.tsx';
 import styles from './FeaturedCards.module.css';
 
-/** Three cards, by default those of the welcome; each title completes the sentence that the header begins. */
-export function FeaturedCards({ header, cards }: Partial<Content['welcome']>) {
+/** Cards, by default those of the welcome; each title completes the sentence that the header begins. Nothing without cards. */
+export function FeaturedCards(given: Partial<Content['welcome']>) {
   const colourOf = useColourOf();
-  const { welcome } = useContent();
+  const { header, cards } = { ...useContent().welcome, ...given };
+  if (cards.length === 0) return null;
   return (
     <section className={`band wrap ${styles.grid}`}>
-      <h2>{header ?? welcome.header}</h2>
-      {(cards ?? welcome.cards).map(({ title, description, drawing, service, badge, link }) => (
+      <h2>{header}</h2>
+      {cards.map(({ title, description, drawing, service, badge, link }) => (
         <Card key={title} className={styles.card} data-colour={colourOf(service)}>
           <div className={styles.art}>
             <Drawing name={drawing} />

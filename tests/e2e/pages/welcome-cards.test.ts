@@ -1,0 +1,33 @@
+import { expect } from 'vitest';
+import { routes } from '../../../domain/routes.ts';
+import { DESKTOP, test } from '../../browser.ts';
+import { welcome } from '../../harness/unit/our-content.ts';
+
+/** Runs in the page: gives the section of this title as many cards, and returns the boxes of its parts. */
+const setCards = (title: Element, count: number) => {
+  const [card, ...others] = [...(title.parentElement?.children ?? [])].slice(1);
+  for (const other of others) other.remove();
+  for (let more = 1; more < count; more++) card?.after(card.cloneNode(true));
+  return [...(title.parentElement?.children ?? [])].map((part) => part.getBoundingClientRect());
+};
+
+test.for([2, 3, 4, 5])(
+  '%i cards of the welcome stand in order, without a gap between them',
+  async (count, { open }) => {
+    const page = await open(routes.home, DESKTOP);
+    const title = page.getByRole('heading', { level: 2, name: welcome.header });
+    const [head, ...cards] = await title.evaluate(setCards, count);
+    expect(cards).toHaveLength(count);
+    const widths = new Set(cards.map(({ width }) => Math.round(width)));
+    expect(widths.size).toBe(1);
+    for (const [index, card] of cards.entries()) {
+      const before = cards[index - 1];
+      // On the foot line of the one before, one gap beside it; or in the next row.
+      if (before && before.bottom > card.top) {
+        expect(card.bottom).toBeCloseTo(before.bottom, 0);
+        expect(card.left - before.right).toBeLessThan(40);
+        expect(card.left).toBeGreaterThan(before.right);
+      } else expect(card.left).toBeCloseTo(head?.left ?? Number.NaN, 0);
+    }
+  },
+);
