@@ -42,6 +42,7 @@ const rejected = (record: object) => projectSchema.safeParse(record).error?.issu
 test.each([
   ['a photograph without alternative text', { alt: undefined }, 'alt'],
   ['a project with neither photograph nor drawing', { image: undefined, alt: undefined }, 'image'],
+  ['an empty name of a photograph, once', { image: '' }, 'image'],
   ['a photograph in a format that browsers do not display', { image: 'trigal.heic' }, 'image'],
   ['a link without a scheme', { link: 'trigal.example' }, 'link'],
   ['a javascript: link', { link: 'javascript:alert(1)' }, 'link'],

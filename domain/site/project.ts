@@ -98,7 +98,7 @@ export const projectSchema = z
     sample: toggle('Es una muestra').default(false),
   })
   .refine(({ image, alt }) => !image || alt !== undefined, { path: ['alt'], message: 'alt', when: isObject })
-  .refine(({ image, screen }) => image || screen, { path: ['image'], message: 'screen', when: isObject })
+  .refine(({ image, screen }) => image !== undefined || screen, { path: ['image'], message: 'screen', when: isObject })
   .superRefine(({ screen, words }, context) => {
     if (screen && words.length !== SCREEN_WORDS[screen])
       context.addIssue({ code: 'custom', path: ['words'], message: `screenWords${SCREEN_WORDS[screen]}` });
