@@ -90,7 +90,7 @@ export const editorWords = {
       at: (moment: string) => `Se publica solo, todo lo pendiente: ${moment}`,
       failed: (moment: string) =>
         `La publicación programada para el ${moment} no se pudo hacer: hay algo por corregir en «Cambios pendientes».`,
-      past: 'Elija un día y una hora que no hayan pasado.',
+      refused: 'Elija un día y una hora que no hayan pasado, dentro de un año a lo más.',
       cancel: 'Cancelar la programación',
     },
   },

@@ -24,6 +24,9 @@ export function showChange(path: string, before: FileState, after: FileState): F
   };
 }
 
+/** How far ahead a publication can be scheduled: a later year is a typing mistake. */
+const FARTHEST_MS = 366 * 24 * 3_600_000;
+
 /** What is saved and not published: the list with before and after, and what may be done with it. */
 export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, clock }: EditorPart): void {
   type Sent = Pick<PendingView, 'refusedMoment' | 'typedMoment' | 'alone'>;
@@ -46,7 +49,9 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
   const schedule = async (request: FastifyRequest, reply: FastifyReply) => {
     const typedMoment = fieldIn(request, 'cuando');
     const at = readMoment(typedMoment);
-    if (at === undefined || at <= clock.now()) return show(request, reply.code(422), { refusedMoment: typedMoment });
+    const now = clock.now();
+    if (at === undefined || at <= now || at > now + FARTHEST_MS)
+      return show(request, reply.code(422), { refusedMoment: typedMoment });
     if ((await editor.draft()).report.problems.length > 0) return show(request, reply.code(422), { typedMoment });
     const isSet = await setSchedule(store, { at, device: deviceOf(request) });
     return redirectDone(reply, deskRoutes.pendingContent, isSet ? 'programado' : 'igual');

@@ -23,7 +23,7 @@ export function PendingPage({ files, problems, hints, alone = [], done, ...later
     <DeskPage title={words.title} back={{ label: editorWords.title, href: deskRoutes.content }}>
       {done && <Alert tone="ok" title={editorWords.done[done]} live />}
       {refusedMoment !== undefined && (
-        <Alert tone="error" title={words.schedule.past} live>
+        <Alert tone="error" title={words.schedule.refused} live>
           <a href={`#${MOMENT}`}>{words.schedule.label}</a>
         </Alert>
       )}
@@ -46,7 +46,7 @@ function Later({
   refusedMoment,
   typedMoment,
 }: Pick<PendingView, 'scheduledAt' | 'failedSchedule' | 'refusedMoment' | 'typedMoment'>) {
-  const { title, label, submit, at, past, cancel } = words.schedule;
+  const { title, label, submit, at, refused, cancel } = words.schedule;
   return (
     <form method="post" action={deskRoutes.pendingContent} className={styles.later}>
       <h2>{title}</h2>
@@ -55,7 +55,7 @@ function Later({
         name={MOMENT}
         label={label}
         defaultValue={refusedMoment ?? typedMoment}
-        problem={refusedMoment === undefined ? undefined : past}
+        problem={refusedMoment === undefined ? undefined : refused}
         type="datetime-local"
       />
       <div>
