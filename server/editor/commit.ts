@@ -16,19 +16,25 @@ export type Publication = Saving & {
 };
 
 /**
- * Stores a publication: the files, what they were before, and its number, which all servers look at. Throws Overtaken when
- * it was not checked over the last one.
+ * Stores a publication: the files, what they were before, and its number, which all servers look at. One that changes
+ * nothing, such as a scheduled one that another server made first, gets no number. Resolves to the last number. Throws
+ * Overtaken when it was not checked over the last one.
  */
 export async function commitPublication(store: Store, publication: Publication): Promise<number> {
   const { base, files, device, now } = publication;
   const id = base + 1;
+  let last = id;
   await changeStored(store, async (transaction) => {
     if ((await readVersion(transaction)) !== base) throw new Overtaken();
     await transaction.insertInto('content_publication').values({ id, device, published_at: now }).execute();
     for (const file of files) await publishFile(transaction, id, file, publication);
     await forgetFailedSchedule(transaction);
+    const history = transaction.selectFrom('content_history').select('path').where('publication', '=', id);
+    if (await history.executeTakeFirst()) return;
+    await transaction.deleteFrom('content_publication').where('id', '=', id).execute();
+    last = base;
   });
-  return id;
+  return last;
 }
 
 async function publishFile(store: Store, id: number, change: FileChange, publication: Publication): Promise<void> {

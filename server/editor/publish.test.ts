@@ -3,6 +3,8 @@ import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
 import { openTestEditor } from '../../tests/harness/unit/test-editor.ts';
 import { openTimedStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { readHistory } from './history.ts';
+import { publishDue, readSchedule, setSchedule } from './schedule.ts';
+import { readVersion } from './stored-files.ts';
 
 const path = 'content/company.yaml';
 
@@ -76,6 +78,29 @@ test.each(STORE_KINDS)('what is saved is not taken away by who has not seen it, 
   expect((await editor.pending()).map((file) => file.text)).toEqual([text]);
   await editor.save([{ path, text: null, picture: null }], 'one', await editor.seen());
   expect((await editor.pending()).map((file) => file.text)).toEqual([null]);
+});
+
+test.each(STORE_KINDS)('what two servers publish at the scheduled time is one publication, %s', async (kind) => {
+  const clock = new FakeClock(0);
+  const { store } = await openTimedStore(kind, clock);
+  const other = await openTestEditor({ store, clock });
+  let meanwhile = async () => {};
+  const { editor, content } = await openTestEditor({
+    store,
+    clock,
+    prepare: async () => {
+      await meanwhile();
+      return async () => {};
+    },
+  });
+  const text = (await editor.stateOf(path)).text?.replace(/^town: .*/m, 'town: Tilo') ?? '';
+  await editor.save([{ path, text, picture: null }], 'test');
+  await setSchedule(store, { at: 0, device: 'test' });
+  meanwhile = () => publishDue(other.editor, 0);
+  await publishDue(editor, 0);
+  expect([content(), other.content()].map(({ company }) => company.town)).toEqual(['Tilo', 'Tilo']);
+  expect(await readVersion(store)).toBe(1);
+  expect([await editor.pending(), await readSchedule(store)]).toEqual([[], undefined]);
 });
 
 test.each(STORE_KINDS)('publications are not joined when the clock was set back between them, %s', async (kind) => {
