@@ -10,6 +10,7 @@ import { CATALOGUE, listPlan, REDIRECTS, removeFile } from './related-files.ts';
 import { readBin, restoreFile } from './restore-file.ts';
 import { type FileChange, REMOVED } from './stored-files.ts';
 
+const TODAY = '2026-11-27';
 const pathOf = (id: string) => `content/plans/${id}.yaml`;
 const [TILO, MOLLE] = [pathOf('tilo'), pathOf('molle')];
 
@@ -100,7 +101,7 @@ test('publishes one of two removals, with its redirect', async () => {
 test('publishes a new address with the file at the former one, and nothing else', async () => {
   const { editor, content, listed, models, paths, save, ...does } = await openEditor();
   await save(await does.removal(MOLLE));
-  await save(await movePage(editor, TILO, 'arupo'));
+  await save(await movePage(editor, TILO, 'arupo', TODAY));
   expect(await does.publishOne(pathOf('arupo'))).toEqual([]);
   expect(listed()).toEqual([...models, 'arupo', 'molle']);
   expect(content().plans).not.toHaveProperty('tilo');
@@ -117,14 +118,14 @@ test('publishes and discards another address of a service with the families of i
   const { text } = await editor.stateOf(TILO);
   const typed = (text ?? '').replace(/^type: .*$/m, `type: ${service?.slug}`);
   expect(await does.publish([{ path: TILO, text: typed, picture: null }])).toEqual([]);
-  const files = await movePage(editor, page, 'artes');
+  const files = await movePage(editor, page, 'artes', TODAY);
   expect(await does.publish(files)).toEqual([]);
   expect(content().plans['tilo']?.type).toBe('artes');
   const { services, categories } = content().catalogue;
   expect(services[0]?.slug).toBe('artes');
   expect(categories[0]?.service).toBe('artes');
   expect(await paths()).toEqual([CATALOGUE, MOLLE, REDIRECTS]);
-  await save(await movePage(editor, page, 'oficios'));
+  await save(await movePage(editor, page, 'oficios', TODAY));
   await does.discard(page);
   expect((await editor.stateOf(CATALOGUE)).text).toMatch(/slug: artes$/m);
   expect((await editor.stateOf(CATALOGUE)).text).not.toContain('oficios');
@@ -136,7 +137,7 @@ test.each([
 ])('discards a change of address by %s, and a removal with its entries', async (_name, path) => {
   const { editor, newPlan, paths, save, discard, ...does } = await openEditor();
   await save(await newPlan(pathOf('pumamaqui'), 'Pumamaqui'));
-  await save(await movePage(editor, TILO, 'arupo'));
+  await save(await movePage(editor, TILO, 'arupo', TODAY));
   await save(await does.removal(MOLLE));
   await discard(path);
   expect(await paths()).toEqual([CATALOGUE, MOLLE, pathOf('pumamaqui'), REDIRECTS]);
@@ -175,7 +176,7 @@ test('restores a removed plan with the removed photographs that it names', async
 
 test('a plan whose address and price changed at once is not listed among the removed ones', async () => {
   const { editor, content, ...does } = await openEditor();
-  await does.save(await movePage(editor, TILO, 'arupo'));
+  await does.save(await movePage(editor, TILO, 'arupo', TODAY));
   const { text } = await editor.stateOf(pathOf('arupo'));
   await does.save([{ path: pathOf('arupo'), text: `# Arupo\n${text}`, picture: null }]);
   expect(await does.publishAll()).toEqual([]);

@@ -21,6 +21,9 @@ function shownValue({ file, text }: ContentFile, today: string): object | undefi
   return { ...value, draft: false, date: date < today ? date : today };
 }
 
+/** Whether the site shows the page of a file: it is not hidden, and a guide is published by `today`. */
+export const isShown = (file: ContentFile, today: string): boolean => shownValue(file, today) === undefined;
+
 /** The changes that would show all hidden plans and projects, and the guides that are not published yet. */
 export async function unhide(editor: Editor, today: string): Promise<readonly FileChange[]> {
   return (await editor.files()).flatMap(({ file: path, text }): readonly FileChange[] => {

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../domain/plans/catalogue.ts';
 import type { Redirect } from '../../domain/site/redirects.ts';
-import { isHidden } from '../content/hidden-files.ts';
 import type { Editor } from './editor.ts';
 import { readFile } from './file-text.ts';
+import { isShown } from './hidden.ts';
 import { addressIn, changeLinks, changeNames, isPage, slugIn } from './links.ts';
 import { CATALOGUE, changeCatalogue, changePlans, REDIRECTS, readCatalogue, redirect } from './related-files.ts';
 import { type FileChange, REMOVED } from './stored-files.ts';
@@ -12,9 +12,14 @@ const COMPANY = 'content/company.yaml';
 
 /**
  * Gives the page of a plan, project, guide or service an address that ends with `slug`: whatever links to it or names it
- * follows, and a published address leads to the new one.
+ * follows, and an address that visitors know by `today` leads to the new one.
  */
-export async function movePage(editor: Editor, path: string, slug: string): Promise<readonly FileChange[]> {
+export async function movePage(
+  editor: Editor,
+  path: string,
+  slug: string,
+  today: string,
+): Promise<readonly FileChange[]> {
   const catalogue = await readCatalogue(editor);
   const former = slugIn(catalogue, path) ?? '';
   if (slug === former) return [];
@@ -34,7 +39,7 @@ export async function movePage(editor: Editor, path: string, slug: string): Prom
     const named = kind ? changeNames(linked, kind, name) : linked;
     return isType && isPlan(file) ? changeNames(named, 'type', name) : named;
   };
-  const isRedirected = await isPublishedAt(editor, path, former);
+  const isRedirected = await isPublishedAt(editor, path, former, today);
   return (await editor.files()).flatMap(({ file, text }): readonly FileChange[] => {
     const followed = follow(file, (relisted?.path === file && relisted.text) || text);
     if (file === path && next !== path)
@@ -67,9 +72,9 @@ async function renameIn(editor: Editor, path: string, { from, to }: Redirect): P
 }
 
 /** Whether visitors see a page at the address that ends with `slug`. */
-async function isPublishedAt(editor: Editor, path: string, slug: string): Promise<boolean> {
+async function isPublishedAt(editor: Editor, path: string, slug: string, today: string): Promise<boolean> {
   const { text } = await editor.publishedState(path);
-  if (text === null || isHidden({ file: path, text })) return false;
+  if (text === null || !isShown({ file: path, text }, today)) return false;
   const { text: catalogue } = await editor.publishedState(CATALOGUE);
   return slugIn(readFile(CATALOGUE, catalogue).value as Catalogue, path) === slug;
 }

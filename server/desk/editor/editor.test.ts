@@ -341,7 +341,7 @@ test('refuses what the check refuses, beside the field, with what was typed', as
   expect(await desk.editor.pending()).toEqual([]);
 });
 
-test('refuses to publish at a time that has passed, and leaves a scheduled publication to the buttons again', async () => {
+test('refuses to publish at a time that has passed or is years away, and leaves a scheduled publication to the buttons again', async () => {
   const desk = await openDesk();
   await desk.type(COMPANY, 'guardar', { town: 'Puembo' });
   const schedule = async (hacer: string, cuando = '') => {
@@ -351,6 +351,7 @@ test('refuses to publish at a time that has passed, and leaves a scheduled publi
   expect(await schedule('programar', '2026-11-20T08:00')).toEqual([422, false]);
   expect(lastView(desk)?.pending?.refusedMoment, 'as it was typed').toBe('2026-11-20T08:00');
   expect(await schedule('programar')).toEqual([422, false]);
+  expect(await schedule('programar', '2226-12-20T08:00'), 'a mistyped year').toEqual([422, false]);
   expect(await schedule('programar', '2026-12-20T08:00')).toEqual([303, true]);
   expect(await schedule('no-programar')).toEqual([303, false]);
 });
@@ -370,7 +371,7 @@ test('schedules nothing while something must be corrected, and shows it', async 
 
 test('says why one of the pending files cannot be published without another', async () => {
   const desk = await openDesk();
-  const files = await movePage(desk.editor, `content/${PLAN}`, 'otra-direccion');
+  const files = await movePage(desk.editor, `content/${PLAN}`, 'otra-direccion', dayInEcuador(desk.clock.now()));
   await desk.editor.save(files, 'test');
   const hacer = 'publicar:content/plans/otra-direccion.yaml';
   const response = await desk.send(deskRoutes.pendingContent, { hacer });
@@ -862,6 +863,19 @@ test.for(['project', 'guide'])('a %s gets another address', async (kind) => {
   expect(moved.text).toBe(text);
   expect((await desk.editor.publishedState(`content/${file}`)).text).toBeNull();
   expect(desk.content().redirects.at(-1)?.to).toContain('/otro-nombre');
+});
+
+test('a guide of a later day gets another address, to which nothing leads', async () => {
+  const desk = await openDesk();
+  const [model] = desk.content().whitepaperFiles.map(({ slug }) => slug);
+  const text = read(desk.folder, `whitepapers/${model}.md`)
+    .replace(/^title: .*$/m, 'title: Tilo')
+    .replace(/^date: .*$/m, 'date: 2027-02-01');
+  expect(await desk.editor.publish([{ path: 'content/whitepapers/tilo.md', text, picture: null }], 'test')).toEqual([]);
+  const { redirects } = desk.content();
+  expect(await move(desk, 'whitepapers/tilo.md', 'molle')).toEqual([]);
+  expect((await desk.editor.publishedState('content/whitepapers/molle.md')).text).toBe(text);
+  expect(desk.content().redirects).toEqual(redirects);
 });
 
 test('an address of another plan, without letters or without end is refused beside its field', async () => {

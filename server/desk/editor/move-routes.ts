@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
+import { dayInEcuador } from '../../../domain/site/moment.ts';
 import { slugify } from '../../../domain/site/slug.ts';
 import { inFolder, readFile } from '../../editor/file-text.ts';
 import { slugIn } from '../../editor/links.ts';
@@ -17,7 +18,7 @@ const LONGEST = 80;
 
 /** Gives the page of a plan, project, guide or service another address. */
 export function moveRoutes(scope: FastifyInstance, part: EditorPart): void {
-  const { editor, pages } = part;
+  const { editor, pages, clock } = part;
   const show = openFormPage(part);
 
   deskPost<FileParams>(scope, pages, deskRoutes.moveContent('*'), async (request, reply) => {
@@ -36,7 +37,7 @@ export function moveRoutes(scope: FastifyInstance, part: EditorPart): void {
       const address = { action: deskRoutes.moveContent(inFolder(path)), slug: typed, problem };
       return show(request, reply.code(422), openForm(path), { path, base: text, ...readFile(path, text) }, { address });
     }
-    const files = await movePage(editor, path, slug);
+    const files = await movePage(editor, path, slug, dayInEcuador(clock.now()));
     const button = buttonOf(request);
     const here = button === 'publicar' ? deskRoutes.contentFile(inFolder(next)) : undefined;
     return keep(part, request, reply, { files, button, here });
