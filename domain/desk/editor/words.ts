@@ -138,6 +138,7 @@ export const editorWords = {
         ? 'Falta corregir una cosa. No se guardó nada todavía.'
         : `Falta corregir ${problems} cosas. No se guardó nada todavía.`,
     mentions: (name: string) => `Otros textos dicen todavía «${name}»`,
+    gone: 'Mientras usted escribía se quitó del sitio, o cambió su dirección. Lo que escribió sigue aquí: para guardarlo, recupérelo antes desde «Quitados», o descarte ese cambio en «Cambios pendientes».',
     meanwhile: 'Mientras usted escribía, otra persona cambió lo mismo',
     meanwhileText: 'Así cambiaría con lo que usted escribió. Si guarda otra vez, queda lo suyo.',
   },

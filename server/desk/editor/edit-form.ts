@@ -2,6 +2,7 @@ import { readForm } from '../../../domain/content/form/form-value.ts';
 import type { GroupShape } from '../../../domain/content/form/shape.ts';
 import { FORM_FIELDS, GUIDE_BUTTONS } from '../../../domain/desk/editor/form-fields.ts';
 import type { EditView } from '../../../domain/desk/editor/views.ts';
+import { editorWords } from '../../../domain/desk/editor/words.ts';
 import type { Editor } from '../../editor/editor.ts';
 import { changesOf } from '../../editor/field-changes.ts';
 import { mergeFiles, readFile, syntaxProblems, writeFile } from '../../editor/file-text.ts';
@@ -58,10 +59,13 @@ export type Outcome =
 export async function judgeForm(editor: Editor, { shown, text }: SentForm): Promise<Outcome> {
   const { path, base } = shown;
   const { text: now } = await editor.stateOf(path);
-  const unread = await describeAll(editor, syntaxProblems(path, now ?? ''));
+  if (now === null) {
+    const problems = await describeAll(editor, [{ file: path, message: editorWords.form.gone }]);
+    return { status: 409, again: { problems }, shown };
+  }
+  const unread = await describeAll(editor, syntaxProblems(path, now));
   if (unread.length > 0) return { status: 422, again: { problems: unread }, shown };
-  const joined =
-    now === null || now === (base ?? '') ? { text, hasConflict: false } : mergeFiles(path, base, text, now);
+  const joined = now === (base ?? '') ? { text, hasConflict: false } : mergeFiles(path, base, text, now);
   // Of a form that was sent twice, the second finds its own text.
   if (joined.hasConflict && now !== text) {
     const meanwhile = changesOf(path, now, joined.text);

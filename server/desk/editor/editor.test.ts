@@ -892,6 +892,28 @@ test('an address of another plan, without letters or without end is refused besi
   expect(await desk.editor.pending()).toEqual([]);
 });
 
+test.for(['publicar', 'guardar'])(
+  'a form whose file is removed meanwhile (%s) says so, and is saved once it is back',
+  async (button) => {
+    const desk = await openDesk();
+    const [model] = desk.content().projects.map(({ slug }) => slug);
+    const [file, path] = ['projects/tilo.yaml', 'content/projects/tilo.yaml'];
+    const text = read(desk.folder, `projects/${model}.yaml`).replace(/^order: .*$/m, 'order: 99');
+    await desk.editor.publish([{ path, text, picture: null }], 'test');
+    const opened = await desk.form(file);
+    await desk.send(deskRoutes.removeContent(file), { [FORM_FIELDS.button]: button });
+    const { statusCode } = await desk.type(file, 'publicar', { title: 'Molle' }, opened);
+    const again = lastView(desk)?.edit;
+    expect([statusCode, again?.problems.map(({ message }) => message)]).toEqual([409, [editorWords.form.gone]]);
+    expect(again?.value).toMatchObject({ title: 'Molle' });
+    expect((await desk.editor.stateOf(path)).text, 'still removed').toBeNull();
+    if (button === 'publicar') await desk.send(deskRoutes.content, { recuperar: path });
+    else await desk.send(deskRoutes.pendingContent, { [FORM_FIELDS.button]: `descartar:${path}` });
+    await desk.type(file, 'publicar', { title: 'Molle' }, again);
+    expect(desk.content().projects.find(({ slug }) => slug === 'tilo')?.title).toBe('Molle');
+  },
+);
+
 test('another address and a removal are published at once, without what else is pending', async () => {
   const desk = await openDesk();
   await desk.type(COMPANY, 'guardar', { town: 'Puembo' });
