@@ -8,6 +8,8 @@ const [home, ...others] = process.argv.slice(2);
 const terminal = openTerminal();
 // The folder is written in one go, which no signal interrupts then.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+// A reader such as `head` closed the pipe, so nobody sees the questions.
+process.stdout.on('error', () => process.exit(1));
 try {
   if (!home || home.startsWith('-') || others.length > 0) throw new Error(newWords.usage);
   await newContent(resolve(home), terminal.ask, (text) => void process.stdout.write(text));

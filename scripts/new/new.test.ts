@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
+import { text as readText } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Content } from '../../domain/content/content.ts';
 import { routes } from '../../domain/routes.ts';
@@ -232,4 +233,14 @@ test('nothing is written after Ctrl-C', async () => {
   program.kill('SIGINT');
   if (program.exitCode === null && program.signalCode === null) await once(program, 'close');
   expect(existsSync(home)).toBe(false);
+});
+
+test('ends without a stack trace when the reader of its questions has gone', async () => {
+  const home = join(tempFolder(onTestFinished), 'studio');
+  const program = spawn(process.execPath, ['scripts/new/main.ts', home], { stdio: 'pipe' });
+  const errors = readText(program.stderr);
+  program.stdout.destroy();
+  program.stdin.write(`${STUDIO.company.name}\n`);
+  const [code] = await once(program, 'close');
+  expect([code, await errors, existsSync(home)]).toEqual([1, '', false]);
 });
