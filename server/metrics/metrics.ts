@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import fastify from 'fastify';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { type Env, EnvError } from '../config/env.ts';
 import type { Clock } from '../process/clock.ts';
@@ -39,30 +37,20 @@ const LOOPBACK = '127.0.0.1';
 
 /** Serves `GET /metrics` on loopback; resolves once it listens. Throws EnvError when the port is not available. */
 async function serveMetrics(registry: Registry, port: number) {
-  const server = createServer(async ({ method, url }, response) => {
-    if (url !== PATH) return end(response, 404);
-    if (method !== 'GET') return end(response.setHeader('allow', 'GET'), 405);
-    try {
-      const text = await registry.metrics();
-      end(response.setHeader('content-type', registry.contentType).setHeader('cache-control', 'no-store'), 200, text);
-    } catch {
-      end(response, 500);
-    }
+  const server = fastify({ forceCloseConnections: true });
+  server.get(PATH, async (_request, reply) => {
+    const text = await registry.metrics();
+    return reply.type(registry.contentType).header('cache-control', 'no-store').send(text);
   });
-  await once(server.listen(port, LOOPBACK), 'listening').catch(({ code }: NodeJS.ErrnoException) => {
+  server.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: PATH,
+    handler: (_request, reply) => reply.code(405).header('allow', 'GET').send(),
+  });
+  const origin = await server.listen({ host: LOOPBACK, port }).catch(({ code }: NodeJS.ErrnoException) => {
     throw new EnvError(`METRICS_PORT: expected a port that is free on ${LOOPBACK} (${code})`);
   });
-  const { port: bound } = server.address() as AddressInfo;
-  const close = async () => {
-    server.close();
-    server.closeAllConnections();
-    await once(server, 'close');
-  };
-  return { address: `http://${LOOPBACK}:${bound}${PATH}`, close };
-}
-
-function end(response: ServerResponse, status: number, text = ''): void {
-  response.writeHead(status).end(text);
+  return { address: origin + PATH, close: () => server.close() };
 }
 
 /** Reports the age of the whitepapers of a news host, counted from the start of the server until they are first read. */
