@@ -3,7 +3,7 @@ import { FORM_FIELDS } from '../../domain/desk/editor/form-fields.ts';
 import { inboxHref } from '../../domain/desk/inbox-filter.ts';
 import type { NoticeView } from '../../domain/desk/views.ts';
 import { deskWords } from '../../domain/desk/words.ts';
-import { Button, ButtonLink } from '../ui/controls/Button.tsx';
+import { ButtonLink, SubmitButton } from '../ui/controls/Button.tsx';
 import { Field } from '../ui/controls/Field.tsx';
 import { DeskPage } from './DeskPage.tsx';
 
@@ -24,7 +24,7 @@ export function DeskNotice({ notice, unsaved, again, ...ways }: NoticeView) {
         // To the address of this page, to which it was sent before.
         <form method="post">
           <input type="hidden" name={FORM_FIELDS.again} value={again} />
-          <Button type="submit">{deskWords.again}</Button>
+          <SubmitButton label={deskWords.again} />
         </form>
       )}
     </DeskPage>

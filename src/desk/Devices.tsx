@@ -2,7 +2,7 @@ import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import type { DevicesView } from '../../domain/desk/views.ts';
 import { deskWords } from '../../domain/desk/words.ts';
 import { formatMoment } from '../../domain/site/moment.ts';
-import { Button } from '../ui/controls/Button.tsx';
+import { SubmitButton } from '../ui/controls/Button.tsx';
 import { Card, CardBody, CardRow } from '../ui/layout/Card.tsx';
 import { Chip } from '../ui/layout/Chip.tsx';
 import { DeskPage } from './DeskPage.tsx';
@@ -29,9 +29,7 @@ export function Devices({ devices }: DevicesView) {
               </p>
               <form method="post" action={deskRoutes.closeDevice}>
                 <input type="hidden" name="id" value={id} />
-                <Button type="submit" variant="line">
-                  {words.close} <span className="hidden">{words.closeOne(device || words.unknown)}</span>
-                </Button>
+                <SubmitButton label={words.close} more={words.closeOne(device || words.unknown)} variant="line" />
               </form>
             </CardBody>
           </Card>

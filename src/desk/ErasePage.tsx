@@ -3,7 +3,7 @@ import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { inboxHref, withFilter } from '../../domain/desk/inbox-filter.ts';
 import type { EraseView } from '../../domain/desk/views.ts';
 import { deskWords } from '../../domain/desk/words.ts';
-import { Button, ButtonLink } from '../ui/controls/Button.tsx';
+import { ButtonLink, SubmitButton } from '../ui/controls/Button.tsx';
 import { Alert } from '../ui/status/Alert.tsx';
 import { DeskPage } from './DeskPage.tsx';
 import styles from './ErasePage.module.css';
@@ -35,7 +35,7 @@ export function ErasePage({ reference, email, references, filter, erased }: Eras
         action={withFilter(deskRoutes.leadAction(reference, 'borrar'), filter)}
         className={`actions ${styles.confirm}`}
       >
-        <Button type="submit">{words.confirm}</Button>
+        <SubmitButton label={words.confirm} />
         <ButtonLink label={words.cancel} href={withFilter(deskRoutes.lead(reference), filter)} variant="line" />
       </form>
     </DeskPage>

@@ -5,7 +5,7 @@ import type { InboxView } from '../../domain/desk/lead-views.ts';
 import { deskWords } from '../../domain/desk/words.ts';
 import { routes } from '../../domain/routes.ts';
 import { formatDay, formatMoment } from '../../domain/site/moment.ts';
-import { Button, ButtonLink } from '../ui/controls/Button.tsx';
+import { ButtonLink, SubmitButton } from '../ui/controls/Button.tsx';
 import { TextLink } from '../ui/controls/TextLink.tsx';
 import { Alert } from '../ui/status/Alert.tsx';
 import { DeskPage } from './DeskPage.tsx';
@@ -120,7 +120,7 @@ function Undelivered({ undelivered }: Pick<InboxView, 'undelivered'>) {
         </p>
       ))}
       <form method="post" action={deskRoutes.resendAll} className="actions">
-        <Button type="submit">{words.resend}</Button>
+        <SubmitButton label={words.resend} />
         <ButtonLink label={words.show} href={inboxHref({ search: '', state: 'sin-entregar' })} variant="line" />
       </form>
     </Alert>

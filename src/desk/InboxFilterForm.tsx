@@ -3,7 +3,7 @@ import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { INBOX_STATES, type InboxFilter } from '../../domain/desk/inbox-filter.ts';
 import { deskWords } from '../../domain/desk/words.ts';
 import type { PlanOption } from '../data/plans.ts';
-import { Button, ButtonLink } from '../ui/controls/Button.tsx';
+import { ButtonLink, SubmitButton } from '../ui/controls/Button.tsx';
 import { Disclosure } from '../ui/controls/Disclosure.tsx';
 import { Field } from '../ui/controls/Field.tsx';
 import styles from './InboxFilterForm.module.css';
@@ -44,7 +44,7 @@ export function InboxFilterForm({ filter, plans }: InboxFilterProps) {
           ))}
         </Field>
         <div className={styles.actions}>
-          <Button type="submit">{words.apply}</Button>
+          <SubmitButton label={words.apply} />
           {isNarrowed && <ButtonLink label={words.clear} href={deskRoutes.inbox} variant="line" />}
         </div>
       </form>

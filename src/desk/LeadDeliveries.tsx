@@ -3,7 +3,7 @@ import { withFilter } from '../../domain/desk/inbox-filter.ts';
 import type { DeliveryView, LeadView } from '../../domain/desk/lead-views.ts';
 import { deskWords } from '../../domain/desk/words.ts';
 import { formatMoment } from '../../domain/site/moment.ts';
-import { Button } from '../ui/controls/Button.tsx';
+import { SubmitButton } from '../ui/controls/Button.tsx';
 import styles from './LeadDeliveries.module.css';
 
 type Props = Pick<LeadView, 'reference' | 'state' | 'deliveries' | 'filter'>;
@@ -22,9 +22,7 @@ export function LeadDeliveries({ reference, state, deliveries, filter }: Props) 
       </ul>
       {state !== 'quarantine' && (
         <form method="post" action={withFilter(deskRoutes.leadAction(reference, 'enviar'), filter)}>
-          <Button type="submit" variant="line">
-            {words.resend}
-          </Button>
+          <SubmitButton label={words.resend} variant="line" />
         </form>
       )}
     </section>

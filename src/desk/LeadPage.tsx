@@ -6,7 +6,7 @@ import type { LeadView } from '../../domain/desk/lead-views.ts';
 import { deskWords } from '../../domain/desk/words.ts';
 import { formatMoney } from '../../domain/price.ts';
 import { formatAge, formatMoment } from '../../domain/site/moment.ts';
-import { Button, ButtonLink } from '../ui/controls/Button.tsx';
+import { ButtonLink, SubmitButton } from '../ui/controls/Button.tsx';
 import { Alert } from '../ui/status/Alert.tsx';
 import { DeskPage } from './DeskPage.tsx';
 import { LeadDeliveries } from './LeadDeliveries.tsx';
@@ -117,7 +117,7 @@ function Mark({ mark, state, reference, filter }: Shown) {
           action={withFilter(deskRoutes.leadAction(reference, 'aceptar'), filter)}
           className="actions"
         >
-          <Button type="submit">{deskWords.lead.release}</Button>
+          <SubmitButton label={deskWords.lead.release} />
         </form>
       )}
     </Alert>

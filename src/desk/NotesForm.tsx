@@ -3,7 +3,7 @@ import { type InboxFilter, withFilter } from '../../domain/desk/inbox-filter.ts'
 import { LEAD_STATUSES, MARK_FIELD, NOTE_LIMIT } from '../../domain/desk/lead-status.ts';
 import type { LeadView, NotesView } from '../../domain/desk/lead-views.ts';
 import { deskWords } from '../../domain/desk/words.ts';
-import { Button, ButtonLink } from '../ui/controls/Button.tsx';
+import { ButtonLink, SubmitButton } from '../ui/controls/Button.tsx';
 import { Field } from '../ui/controls/Field.tsx';
 import styles from './NotesForm.module.css';
 
@@ -55,7 +55,7 @@ export function NotesForm({ reference, filter, status, sum, note, version, probl
         autoFocus={problem === 'note'}
       />
       <div>
-        <Button type="submit">{words.save}</Button>
+        <SubmitButton label={words.save} />
       </div>
     </form>
   );
@@ -83,9 +83,7 @@ export function LeadAnswer({ replyHref, whatsappHref, callHref, isNew }: AnswerP
           <button type="submit" form={NOTES_FORM} className="hidden" tabIndex={-1} aria-hidden="true">
             {notes.save}
           </button>
-          <Button type="submit" form={NOTES_FORM} name={MARK_FIELD} value="respondida" variant="line">
-            {markAnswered}
-          </Button>
+          <SubmitButton label={markAnswered} form={NOTES_FORM} name={MARK_FIELD} value="respondida" variant="line" />
         </>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { deskRoutes, NEXT_FIELD } from '../../domain/desk/desk-routes.ts';
 import type { SignInView } from '../../domain/desk/views.ts';
 import { deskWords } from '../../domain/desk/words.ts';
-import { Button } from '../ui/controls/Button.tsx';
+import { SubmitButton } from '../ui/controls/Button.tsx';
 import { Field } from '../ui/controls/Field.tsx';
 import { Alert } from '../ui/status/Alert.tsx';
 import { DeskPage } from './DeskPage.tsx';
@@ -37,9 +37,7 @@ function SendForm({ next, label, main = false }: FormProps & { label: string; ma
   return (
     <form method="post" action={deskRoutes.sendCode}>
       <NextField next={next} />
-      <Button type="submit" variant={main ? 'ink' : 'line'}>
-        {label}
-      </Button>
+      <SubmitButton label={label} variant={main ? 'ink' : 'line'} />
     </form>
   );
 }
@@ -58,9 +56,7 @@ function CodeForm({ next, focused = false }: FormProps & { focused?: boolean }) 
         required
         autoFocus={focused}
       />
-      <Button type="submit" variant={focused ? 'ink' : 'line'}>
-        {enter}
-      </Button>
+      <SubmitButton label={enter} variant={focused ? 'ink' : 'line'} />
     </form>
   );
 }

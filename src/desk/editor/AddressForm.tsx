@@ -1,7 +1,7 @@
 import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import type { AddressForm as Props } from '../../../domain/desk/editor/views.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { SubmitButton } from '../../ui/controls/Button.tsx';
 import { Disclosure } from '../../ui/controls/Disclosure.tsx';
 import { Field } from '../../ui/controls/Field.tsx';
 import styles from './EditPage.module.css';
@@ -22,12 +22,8 @@ export function AddressForm({ action, slug, problem }: Props) {
           autoComplete="off"
         />
         <div>
-          <Button type="submit" name={FORM_FIELDS.button} value="publicar">
-            {words.publish}
-          </Button>{' '}
-          <Button type="submit" name={FORM_FIELDS.button} value="guardar" variant="line">
-            {words.confirm}
-          </Button>
+          <SubmitButton label={words.publish} name={FORM_FIELDS.button} value="publicar" />{' '}
+          <SubmitButton label={words.confirm} name={FORM_FIELDS.button} value="guardar" variant="line" />
         </div>
       </form>
     </Disclosure>

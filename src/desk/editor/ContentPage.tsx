@@ -2,7 +2,7 @@ import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import type { ContentGroup, ContentListView } from '../../../domain/desk/editor/views.ts';
 import { editorWords as words } from '../../../domain/desk/editor/words.ts';
 import { formatMoment } from '../../../domain/site/moment.ts';
-import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
+import { ButtonLink, SubmitButton } from '../../ui/controls/Button.tsx';
 import { Field } from '../../ui/controls/Field.tsx';
 import { TextLink } from '../../ui/controls/TextLink.tsx';
 import { Alert } from '../../ui/status/Alert.tsx';
@@ -31,7 +31,7 @@ export function ContentPage(view: ContentListView) {
       <search>
         <form method="get" action={deskRoutes.content} className={styles.search}>
           <Field name="q" label={words.search.label} defaultValue={search} type="search" maxLength={100} />
-          <Button type="submit">{words.search.submit}</Button>
+          <SubmitButton label={words.search.submit} />
         </form>
       </search>
       {search && <Found search={search} found={found} />}
@@ -55,9 +55,7 @@ function Conflicts({ conflicts }: Pick<ContentListView, 'conflicts'>) {
         <ChangeList
           files={conflicts}
           actions={({ path, title }) => (
-            <Button type="submit" name="dejar" value={path} variant="line">
-              {words.conflicts.keep} <span className="hidden">{title}</span>
-            </Button>
+            <SubmitButton label={words.conflicts.keep} more={title} name="dejar" value={path} variant="line" />
           )}
         />
       </form>
@@ -111,9 +109,7 @@ function Bin({ bin }: Pick<ContentListView, 'bin'>) {
         {bin.map(({ path, title }) => (
           <li key={path}>
             {title}{' '}
-            <Button type="submit" name="recuperar" value={path} variant="line">
-              {words.remove.restore} <span className="hidden">{title}</span>
-            </Button>
+            <SubmitButton label={words.remove.restore} more={title} name="recuperar" value={path} variant="line" />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { FILE_ROWS } from '../../../domain/content/form/form-value.ts';
 import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import type { EditView } from '../../../domain/desk/editor/views.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
-import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
+import { ButtonLink, SubmitButton } from '../../ui/controls/Button.tsx';
 import { Field } from '../../ui/controls/Field.tsx';
 import { TextLink } from '../../ui/controls/TextLink.tsx';
 import { Alert } from '../../ui/status/Alert.tsx';
@@ -133,12 +133,8 @@ function Form({
       ))}
       {body !== undefined && <GuideField body={body} html={html} action={action} pictures={names.picture ?? []} />}
       <div className={styles.save}>
-        <Button type="submit" name={FORM_FIELDS.button} value="publicar">
-          {words.publish}
-        </Button>{' '}
-        <Button type="submit" name={FORM_FIELDS.button} value="guardar" variant="line">
-          {words.save}
-        </Button>
+        <SubmitButton label={words.publish} name={FORM_FIELDS.button} value="publicar" />{' '}
+        <SubmitButton label={words.save} name={FORM_FIELDS.button} value="guardar" variant="line" />
       </div>
     </form>
   );

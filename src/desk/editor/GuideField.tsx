@@ -3,7 +3,7 @@ import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { FORM_FIELDS, GUIDE_BUTTONS } from '../../../domain/desk/editor/form-fields.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
 import { ArticleText } from '../../sections/whitepapers/ArticleText.tsx';
-import { Button } from '../../ui/controls/Button.tsx';
+import { SubmitButton } from '../../ui/controls/Button.tsx';
 import { Field } from '../../ui/controls/Field.tsx';
 import { TextLink } from '../../ui/controls/TextLink.tsx';
 import styles from './GuideField.module.css';
@@ -31,7 +31,6 @@ const FORMATS = ['header-2', 'bold', 'italic', 'unordered-list', 'ordered-list',
  */
 export function GuideField({ body, html, action, pictures }: Props) {
   const button = {
-    type: 'submit',
     name: FORM_FIELDS.button,
     formAction: `${action}#${GUIDE}`,
     variant: 'line',
@@ -70,9 +69,7 @@ export function GuideField({ body, html, action, pictures }: Props) {
             </Field>
             <Field name={FORM_FIELDS.photoText} label={words.photoText} hint={words.photoHelp} autoComplete="off" />
             <div>
-              <Button {...button} value={GUIDE_BUTTONS.photo}>
-                {words.placePhoto}
-              </Button>
+              <SubmitButton {...button} label={words.placePhoto} value={GUIDE_BUTTONS.photo} />
             </div>
           </details>
         )}
@@ -80,9 +77,7 @@ export function GuideField({ body, html, action, pictures }: Props) {
       <section className={styles.result} aria-labelledby={`${GUIDE}-title`}>
         <div className={`row ${styles.head}`}>
           <b id={`${GUIDE}-title`}>{words.result}</b>{' '}
-          <Button {...button} value={GUIDE_BUTTONS.look}>
-            {words.look}
-          </Button>
+          <SubmitButton {...button} label={words.look} value={GUIDE_BUTTONS.look} />
         </div>
         {html === undefined ? <p>{words.noResult}</p> : <ArticleText html={html} />}
       </section>

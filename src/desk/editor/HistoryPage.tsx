@@ -2,7 +2,7 @@ import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import type { HistoryView } from '../../../domain/desk/editor/history-views.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
 import { formatMoment } from '../../../domain/site/moment.ts';
-import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
+import { ButtonLink, SubmitButton } from '../../ui/controls/Button.tsx';
 import { Alert } from '../../ui/status/Alert.tsx';
 import { DeskPage } from '../DeskPage.tsx';
 import { ChangeList } from './ChangeList.tsx';
@@ -50,10 +50,7 @@ function Entry({ title, id }: { title: string; id: number | undefined }) {
   }
   return (
     <form method="post" action={deskRoutes.contentHistory} className={`row ${styles.head}`}>
-      <h2>{title}</h2>{' '}
-      <Button type="submit" name="volver" value={id} variant="line">
-        {words.back} <span className="hidden">{title}</span>
-      </Button>
+      <h2>{title}</h2> <SubmitButton label={words.back} more={title} name="volver" value={id} variant="line" />
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import type { PendingView } from '../../../domain/desk/editor/views.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
 import { formatMoment } from '../../../domain/site/moment.ts';
-import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
+import { ButtonLink, SubmitButton } from '../../ui/controls/Button.tsx';
 import { Disclosure } from '../../ui/controls/Disclosure.tsx';
 import { Field } from '../../ui/controls/Field.tsx';
 import { Alert } from '../../ui/status/Alert.tsx';
@@ -59,13 +59,9 @@ function Later({
         type="datetime-local"
       />
       <div>
-        <Button type="submit" name="hacer" value="programar" variant="line">
-          {submit}
-        </Button>{' '}
+        <SubmitButton label={submit} name="hacer" value="programar" variant="line" />{' '}
         {(scheduledAt ?? failedSchedule) !== undefined && (
-          <Button type="submit" name="hacer" value="no-programar" variant="line">
-            {cancel}
-          </Button>
+          <SubmitButton label={cancel} name="hacer" value="no-programar" variant="line" />
         )}
       </div>
     </form>
@@ -84,30 +80,28 @@ function Pending({ files, isReady }: Pick<PendingView, 'files'> & { isReady: boo
         actions={({ path, title }) => (
           <div className={styles.buttons}>
             {files.length > 1 && (
-              <Button type="submit" name="hacer" value={`publicar:${path}`} variant="line">
-                {words.publishOne} <span className="hidden">{title}</span>
-              </Button>
+              <SubmitButton
+                label={words.publishOne}
+                more={title}
+                name="hacer"
+                value={`publicar:${path}`}
+                variant="line"
+              />
             )}{' '}
-            <Button type="submit" name="hacer" value={`descartar:${path}`} variant="line">
-              {words.discard} <span className="hidden">{title}</span>
-            </Button>
+            <SubmitButton label={words.discard} more={title} name="hacer" value={`descartar:${path}`} variant="line" />
           </div>
         )}
       />
       {isReady && (
         <div className="actions">
-          <Button type="submit" name="hacer" value="publicar">
-            {words.publish}
-          </Button>{' '}
+          <SubmitButton label={words.publish} name="hacer" value="publicar" />{' '}
           <ButtonLink label={editorWords.preview} href={deskRoutes.preview('/')} variant="line" />
         </div>
       )}
       {files.length > 1 && (
         <Disclosure summary={words.discardAll.summary} className={styles.discard}>
           <p>{words.discardAll.text}</p>
-          <Button type="submit" name="hacer" value="descartar" variant="line">
-            {words.discardAll.submit(files.length)}
-          </Button>
+          <SubmitButton label={words.discardAll.submit(files.length)} name="hacer" value="descartar" variant="line" />
         </Disclosure>
       )}
     </form>

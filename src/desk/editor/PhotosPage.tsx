@@ -1,7 +1,7 @@
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import type { PhotosView } from '../../../domain/desk/editor/photo-views.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
-import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
+import { ButtonLink, SubmitButton } from '../../ui/controls/Button.tsx';
 import { Field } from '../../ui/controls/Field.tsx';
 import { Alert } from '../../ui/status/Alert.tsx';
 import { DeskPage } from '../DeskPage.tsx';
@@ -39,7 +39,7 @@ export function PhotosPage({ photos, saved = [], refused, done }: PhotosView) {
         )}
         <Field name="fotos" label={words.field} type="file" accept={ACCEPT} multiple />
         <div>
-          <Button type="submit">{words.upload}</Button>
+          <SubmitButton label={words.upload} />
         </div>
       </form>
       {photos.length === 0 ? <p>{words.none}</p> : <Photos photos={photos} />}

@@ -1,7 +1,7 @@
 import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import type { RemoveView } from '../../../domain/desk/editor/views.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
-import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
+import { ButtonLink, SubmitButton } from '../../ui/controls/Button.tsx';
 import { DeskPage } from '../DeskPage.tsx';
 import { ContentProblems } from './ContentProblems.tsx';
 
@@ -16,13 +16,9 @@ export function RemovePage({ title, action, back, wasPublished, problems, hints 
       <ContentProblems title={editorWords.hints} problems={hints} />
       <form method="post" action={action} className="actions">
         {wasPublished && problems.length === 0 && (
-          <Button type="submit" name={FORM_FIELDS.button} value="publicar">
-            {words.publish}
-          </Button>
+          <SubmitButton label={words.publish} name={FORM_FIELDS.button} value="publicar" />
         )}{' '}
-        <Button type="submit" name={FORM_FIELDS.button} value="guardar" variant="line">
-          {words.confirm}
-        </Button>{' '}
+        <SubmitButton label={words.confirm} name={FORM_FIELDS.button} value="guardar" variant="line" />{' '}
         <ButtonLink label={words.cancel} href={back} variant="line" />
       </form>
     </DeskPage>

@@ -29,3 +29,20 @@ type ButtonProps = Pick<Look, 'variant'> &
 export function Button({ variant = 'ink', type = 'button', ...button }: ButtonProps) {
   return <button {...button} type={type} className={styles.button} data-variant={variant} />;
 }
+
+type SubmitProps = Omit<ButtonProps, 'type' | 'children'> & { label: string; more?: string };
+
+/** A button that sends its form; only screen readers say `more`. */
+export function SubmitButton({ label, more, ...button }: SubmitProps) {
+  return (
+    <Button {...button} type="submit">
+      {label}
+      {more && (
+        <>
+          {' '}
+          <span className="hidden">{more}</span>
+        </>
+      )}
+    </Button>
+  );
+}
