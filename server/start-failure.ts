@@ -10,6 +10,8 @@ type StartEnv = Pick<Env, 'HOST' | 'PORT' | 'DATA_DIR' | 'OUTAGE_PAGE'>;
 
 /** Primary result codes SQLITE_CORRUPT and SQLITE_NOTADB. */
 const DAMAGED = [11, 26];
+/** SQLITE_FULL. */
+const FULL = 13;
 
 /** The content folder. Throws EnvError when there is no content in it. */
 export function requireContent(variables: Variables): string {
@@ -31,17 +33,19 @@ export function explainStartFailure(error: unknown, env: StartEnv | undefined): 
   if (!env || !code) return undefined;
   if (code === 'EADDRINUSE') return `PORT: ${env.PORT} is in use on ${env.HOST}`;
   if (syscall === 'listen' || syscall === 'getaddrinfo') return `HOST: expected an address of this machine (${code})`;
-  if (code === 'ERR_SQLITE_ERROR' && DAMAGED.includes(errcode & 0xff)) {
-    return `DATA_DIR: ${SQLITE_FILE} is damaged (SQLite ${errcode}); put a backup back`;
-  }
-  if (code === 'ERR_SQLITE_ERROR' && isBusy(error)) {
-    return `DATA_DIR: another process holds ${SQLITE_FILE}; start again when it is done`;
-  }
+  if (code === 'ERR_SQLITE_ERROR') return explainSqlite(error, errcode, env);
   if (env.OUTAGE_PAGE && path && resolve(env.OUTAGE_PAGE).startsWith(resolve(path.replace(/\.\d+$/, '')))) {
     return `OUTAGE_PAGE: expected a file that can be written (${code})`;
   }
-  if (path?.startsWith(env.DATA_DIR) || code === 'ERR_SQLITE_ERROR') {
-    return `DATA_DIR: expected a folder that can be written to (${code})`;
-  }
-  return undefined;
+  return path?.startsWith(env.DATA_DIR) ? noFolder(code) : undefined;
 }
+
+function explainSqlite(error: unknown, errcode: number, { DATA_DIR }: StartEnv): string {
+  if (DAMAGED.includes(errcode & 0xff)) {
+    return `DATA_DIR: ${SQLITE_FILE} is damaged (SQLite ${errcode}); put a backup back`;
+  }
+  if (isBusy(error)) return `DATA_DIR: another process holds ${SQLITE_FILE}; start again when it is done`;
+  return errcode === FULL ? `DATA_DIR: the disk of ${DATA_DIR} is full` : noFolder('ERR_SQLITE_ERROR');
+}
+
+const noFolder = (code: string) => `DATA_DIR: expected a folder that can be written to (${code})`;

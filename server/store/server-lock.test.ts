@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startProcess } from '../../tests/harness/process.ts';
@@ -13,6 +13,13 @@ test('lockDataDir() locks a folder for one server', () => {
   expect(statSync(join(folder, 'server.lock')).mode & 0o777).toBe(0o600);
   letGo();
   lockDataDir(folder)();
+});
+
+test('lockDataDir() blames another server only when there is one', () => {
+  const folder = tempFolder();
+  // Like a full disk, it keeps SQLite from locking the file.
+  writeFileSync(join(folder, 'server.lock'), 'Tilo y Molle '.repeat(100));
+  expect(() => lockDataDir(folder)).toThrow('file is not a database');
 });
 
 test('a killed server releases the lock', async () => {

@@ -2,6 +2,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../process/private-files.ts';
+import { isBusy } from './sqlite-driver.ts';
 import { StoreError } from './store-error.ts';
 
 /** How long the previous server may take to finish its shutdown. */
@@ -19,8 +20,9 @@ export function lockDataDir(dataDir: string): () => void {
   const lock = new DatabaseSync(path, { timeout: WAIT_MS });
   try {
     lock.exec('begin exclusive');
-  } catch {
+  } catch (error) {
     lock.close();
+    if (!isBusy(error)) throw error;
     throw new StoreError(`DATA_DIR: another server is working in ${dataDir}; several need DATABASE_URL`);
   }
   return () => lock.close();

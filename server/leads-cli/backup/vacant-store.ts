@@ -3,6 +3,7 @@ import { isPostgres } from '../../store/dialect.ts';
 import { readServers } from '../../store/server-heartbeat.ts';
 import { lockDataDir } from '../../store/server-lock.ts';
 import { openStore, type StorePlace } from '../../store/store.ts';
+import { StoreError } from '../../store/store-error.ts';
 import type { Store } from '../../store/tables.ts';
 import { ToolError } from '../terminal/problems.ts';
 import { restoreWords as words } from '../words.ts';
@@ -33,7 +34,7 @@ export async function openVacantStore(place: StorePlace, now: number): Promise<S
 export function lockFolder(dataDir: string): Disposable {
   try {
     return { [Symbol.dispose]: lockDataDir(dataDir) };
-  } catch {
-    throw new ToolError(words.folderTaken);
+  } catch (error) {
+    throw error instanceof StoreError ? new ToolError(words.folderTaken) : error;
   }
 }
