@@ -42,7 +42,7 @@ async function copyTable(
     const page = from
       .selectFrom(table)
       .selectAll()
-      .orderBy(keys.map((key) => sql.ref(key)))
+      .orderBy(sql.join(keys.map((key) => sql.ref(key))))
       .limit(size)
       .offset(offset);
     const rows = await page.execute();

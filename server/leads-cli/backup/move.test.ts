@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readAll, seedEveryState } from '../../../tests/harness/unit/every-state.ts';
 import { tempFolder } from '../../../tests/harness/unit/fixture-dist.ts';
 import { runInPipe, variablesFor } from '../../../tests/harness/unit/run-leads.ts';
@@ -34,8 +34,12 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('move to PostgreSQL', () => {
     await from.destroy();
     // Left by a server that was started on the new database for a moment.
     await enqueueDigest(to, 0);
+    // Libraries print their warnings there, into what the owner reads.
+    const printed = vi.spyOn(console, 'log');
+    onTestFinished(() => printed.mockRestore());
     const { code, output } = await run();
     expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/: 8 .+ · .*3 /) });
+    expect(printed).not.toHaveBeenCalled();
     expect(await readAll(to)).toEqual(original);
     expect(await readLastBackup(to)).toBe(backupAt);
     expect(readdirSync(DATA_DIR).toSorted()).toEqual(['contact.sqlite.moved', 'server.lock']);
