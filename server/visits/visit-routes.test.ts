@@ -32,7 +32,9 @@ async function openWatchedApp(settings: Parameters<typeof openTestApp>[0] = {}) 
   };
   const beacon = async (headers: Record<string, string>, payload = '') => {
     const own = { 'user-agent': FIREFOX, 'sec-fetch-site': 'same-origin', ...headers };
-    const { statusCode, body } = await app.inject({ method: 'POST', url: routes.viewApi, headers: own, payload });
+    const request = { method: 'POST', url: routes.viewApi, headers: own, payload } as const;
+    const { statusCode, body, headers: answered } = await app.inject(request);
+    expect(answered['cache-control']).toBe('no-store');
     return { status: statusCode, body };
   };
   return { app, seen, get, beacon };

@@ -41,7 +41,8 @@ export function countVisits(app: FastifyInstance, deps: VisitDeps): void {
     if (page) see(deps, request, page, request.headers.referer);
     done();
   });
-  const errorHandler = ({ statusCode = 500 }, _request: unknown, reply: FastifyReply) => reply.code(statusCode).send();
+  const errorHandler = ({ statusCode = 500 }, _request: unknown, reply: FastifyReply) =>
+    reply.code(statusCode).header('cache-control', 'no-store').send();
   app.post(routes.viewApi, { bodyLimit: BODY_LIMIT_BYTES, errorHandler }, (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!isSameOrigin(request, deps.siteUrl)) return reply.code(403).send();
