@@ -122,6 +122,11 @@ describe.each(NAMES.filter(findProxy))('%s with the configuration of deploy/', (
     expect([status, headers.location]).toEqual([303, deskRoutes.signInThen(deskRoutes.pendingContent)]);
   });
 
+  test('lets the server answer a form that is too long', async () => {
+    const { status, body } = await callProxy(proxy, formPost({ message: 'x'.repeat(4 * TOO_LONG) }));
+    expect([status, body]).toEqual([413, expect.stringContaining('</form>')]);
+  });
+
   test('logs neither IP addresses nor input', async () => {
     const who = { from: `127.${NAMES.indexOf(name) + 30}.0.1`, path: '/nada?de=maria' };
     await callProxy(proxy, { ...who, plain: true });
