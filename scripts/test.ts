@@ -17,6 +17,14 @@ import { STEPS, type Step } from './test-steps.ts';
 
 // Some tools print colours even into a pipe.
 const env = process.stdout.isTTY ? process.env : { NO_COLOR: '1', ...process.env };
+
+const wanted = process.argv.slice(2);
+const known = [...STEPS.map(({ name }) => name), 'all'];
+const unknown = wanted.filter((name) => !known.includes(name));
+if (unknown.length > 0) {
+  console.error(`No such step: ${unknown.join(', ')}. Steps: ${known.join(', ')}`);
+  process.exit(2);
+}
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 
 let interrupted = false;
@@ -54,10 +62,6 @@ async function runStep({ name, command, project }: Step): Promise<Tally> {
   return countTests(() => JSON.parse(readFileSync(report, 'utf8')), await run(all));
 }
 
-const wanted = process.argv.slice(2);
-const known = [...STEPS.map(({ name }) => name), 'all'];
-const unknown = wanted.filter((name) => !known.includes(name));
-if (unknown.length > 0) throw new Error(`No such step: ${unknown.join(', ')}. Steps: ${known.join(', ')}`);
 const isWanted = ({ name, optional }: Step) =>
   wanted.length === 0 ? !optional : wanted.includes(name) || wanted.includes('all');
 

@@ -12,6 +12,11 @@ async function purge(): Promise<string> {
   return (await purgeCachedCopy(DATA_DIR)) ? purgeNewsWords.purged : purgeNewsWords.nothingKept;
 }
 
+const [given] = process.argv.slice(2);
+if (given !== undefined) {
+  process.stderr.write(`${purgeNewsWords.noArguments(given)}\n`);
+  process.exit(2);
+}
 try {
   process.stdout.write(`${await purge()}\n`);
 } catch (error) {
