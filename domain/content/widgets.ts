@@ -49,7 +49,7 @@ export const widgetsSchema = z.strictObject({
   /** Names of the plan levels, and of the height of each on the mountain. */
   tierWords: z
     .record(
-      z.string().regex(/^[1-9]$/),
+      z.string().regex(/^[1-9]$/, 'tier'),
       group('Nivel', { name: line('Nombre', { max: 20 }), height: line('Altura', { max: 20 }) }),
     )
     .meta({ label: 'Niveles', kind: 'group' }),

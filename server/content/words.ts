@@ -233,6 +233,7 @@ export const checkWords = {
     colourQuotes:
       'un color; un código hexadecimal va entre comillas, porque sin ellas lo que sigue a # es un comentario',
     transparent: 'un color opaco, como todos los de la marca',
+    tier: 'el número de un nivel, de 1 a 9',
     slug: 'minúsculas sin tilde ni eñe, números y guiones, como nivel-4',
     spelling: 'el comienzo de un nombre de plan y un asterisco, como nivel-*',
     duplicate: 'un nombre que no esté ya en la lista',

@@ -25,3 +25,14 @@ test('what a rule expects in place of nothing is said, and of another field only
   ]);
   expect(messages).toContainEqual(['title', 'Falta «title».']);
 });
+
+test.each([
+  ['IV', '«IV»'],
+  ['', 'un dato vacío'],
+])('a name %j that the agency may not choose is reported in plain Spanish', (name, found) => {
+  const value = { levels: { [name]: 'Tilo' } };
+  const { error } = z.object({ levels: z.record(z.string().regex(/^[1-9]$/, 'tier'), z.string()) }).safeParse(value);
+  expect(describeIssues(error?.issues ?? [], value)).toEqual([
+    { path: ['levels', name], message: `Se esperaba el número de un nivel, de 1 a 9; hay ${found}.` },
+  ]);
+});

@@ -51,6 +51,10 @@ function describe(issue: Issue, value: unknown, all: readonly Issue[]): FieldPro
     const [closest = []] = issue.errors.toSorted((one, other) => one.length - other.length);
     return closest.flatMap((inner) => describe({ ...inner, path: [...path, ...inner.path] } as Issue, value, all));
   }
+  if (issue.code === 'invalid_key') {
+    const name = String(path.at(-1));
+    return issue.issues.map((inner) => ({ path, message: words.wrong(expected(inner, name), found(inner, name)) }));
+  }
   const isRule = issue.code === 'custom' && issue.message in words.rules;
   if (given === undefined && !isRule) return [{ path, message: words.missing(String(path.at(-1) ?? '')) }];
   return [{ path, message: words.wrong(expected(issue, given), found(issue, given)) }];
