@@ -7,7 +7,7 @@ import { FORM_FIELDS } from '../domain/desk/editor/form-fields.ts';
 import { readSentForm } from '../server/desk/editor/edit-form.ts';
 import { openForm, viewOf } from '../server/desk/editor/edit-view.ts';
 import { readFile } from '../server/editor/file-text.ts';
-import { partsOf } from '../server/editor/titles.ts';
+import { formAt, partsOf } from '../server/editor/titles.ts';
 import { examples as edit } from '../src/desk/editor/EditPage.examples.tsx';
 import { EditPage } from '../src/desk/editor/EditPage.tsx';
 import { examples as leaves } from '../src/desk/editor/LeafField.examples.tsx';
@@ -51,6 +51,27 @@ test.each(files)('the forms of %s, sent as they are shown, change no byte', (pat
   }
 });
 
+test.each([
+  ['redirects.yaml', undefined, '- { from: /tilo, to: /molle }', '0.to', '/molle'],
+  ['widgets.yaml', 'tierWords', "tierWords: { '2': { name: Tilo, height: Molle } }", 'tierWords.2.height', 'Molle'],
+  [
+    'catalogue.yaml',
+    undefined,
+    'categories: [{ families: { tilo: [molle] } }]',
+    'categories.0.families.tilo.0',
+    'molle',
+  ],
+])('a link to a value of %s leads to its field', (file, part, text, field, value) => {
+  const path = `content/${file}`;
+  const form = openForm(path, part);
+  const html = renderToStaticMarkup(
+    <EditPage {...viewOf(form, { path, part, base: text, ...readFile(path, text) })} />,
+  );
+  const { hash } = new URL(formAt(path, field) ?? '', 'https://desk.invalid');
+  const found = DomUtils.findAll(({ attribs }) => attribs['id'] === hash.slice(1), parseDocument(html).children);
+  expect(found.map(({ attribs }) => attribs['value'])).toEqual([value]);
+});
+
 test('only the form of a guide is wide, for its text and the result side by side', () => {
   const shown = (path: string) => {
     const base = readFileSync(path, 'utf8');
@@ -75,7 +96,7 @@ test.each([
   [{ index: 0, isLast: false }, ['#fila-a.1', '#fila-a.0']],
   [{ index: 2, isLast: true }, ['#fila-a.1', '#a']],
 ])('the buttons of the row %j lead to where it, or what takes its place, is then', (row, places) => {
-  const html = renderToStaticMarkup(<RowButtons label="Uno" name="a" action="" {...row} />);
+  const html = renderToStaticMarkup(<RowButtons label="Uno" name="a" list="a" action="" {...row} />);
   const buttons = DomUtils.getElementsByTagName('button', parseDocument(html));
   expect(buttons.map(({ attribs }) => attribs['formaction'])).toEqual(places);
 });

@@ -78,5 +78,6 @@ export function formAt(path: string, field: string, place?: string): string | un
   const [name = ''] = field.split('.');
   const named = shape.type === 'group' ? shape.fields.find(([one]) => one === name)?.[1] : undefined;
   const part = named && partsOf(path) ? partOf(name, named) : undefined;
-  return deskRoutes.contentFile(inFolder(path), part, place) + (named ? `#${field}` : '');
+  const isField = shape.type === 'group' ? named : field;
+  return deskRoutes.contentFile(inFolder(path), part, place) + (isField ? `#${field}` : '');
 }

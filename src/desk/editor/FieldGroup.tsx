@@ -4,12 +4,12 @@ import { editorWords } from '../../../domain/desk/editor/words.ts';
 import styles from './ShapeField.module.css';
 import { labelOf } from './shape-labels.ts';
 
-type Props = { shape: Shape; name: string; problem?: string | undefined; children: ReactNode };
+type Props = { shape: Shape; id: string; problem?: string | undefined; children: ReactNode };
 
-/** Fields that belong together, under what the owner calls them; `name` is that of the group in the form. */
-export function FieldGroup({ shape, name, problem, children }: Props) {
+/** Fields that belong together, under what the owner calls them; links find them by `id`. */
+export function FieldGroup({ shape, id, problem, children }: Props) {
   return (
-    <fieldset className={styles.group} id={name}>
+    <fieldset className={styles.group} id={id}>
       <legend>
         {labelOf(shape)} {shape.optional && <small>{editorWords.form.optional}</small>}
       </legend>

@@ -8,6 +8,8 @@ import styles from './ShapeField.module.css';
 type Props = {
   shape: LeafShape;
   name: string;
+  /** By which links find it; by default its name. */
+  id?: string;
   value: unknown;
   problem: string | undefined;
   /** The text as the site shows it, when that differs. */
@@ -33,11 +35,11 @@ const LIMIT_WORTH_SAYING = 1_000;
 const LONG_LINE = 36;
 
 /** The field of one value: a box for text, a choice, or a tick. */
-export function LeafField({ shape, name, value, problem, shown, names = {} }: Props) {
+export function LeafField({ shape, name, id = name, value, problem, shown, names = {} }: Props) {
   const { label = words.unnamed, help, of } = shape;
-  if (of === 'toggle') return <Toggle label={label} help={help} name={name} value={value} />;
+  if (of === 'toggle') return <Toggle label={label} help={help} name={name} id={id} value={value} />;
   const written = value === undefined || value === null ? '' : String(value);
-  const field = { shape, name, value: written, problem, shown };
+  const field = { shape, name, id, value: written, problem, shown };
   const choices = choicesOf(shape, names);
   return choices ? <Choice {...field} choices={choices} /> : <Box {...field} />;
 }
@@ -49,16 +51,16 @@ function choicesOf({ kind, choices }: LeafShape, names: Names): Choices | undefi
   return choices?.map((value) => ({ value, label: CHOICE_NAMES[value] ?? value }));
 }
 
-type WrittenProps = Props & { value: string };
+type WrittenProps = Props & { id: string; value: string };
 
-function Choice({ shape, name, value, problem, choices }: WrittenProps & { choices: Choices }) {
+function Choice({ shape, name, id, value, problem, choices }: WrittenProps & { choices: Choices }) {
   const { label = words.unnamed, optional } = shape;
   // Of a name, it says how to type it.
   const help = shape.choices && shape.help;
   const isKnown = value === '' || choices.some((choice) => choice.value === value);
   const known = isKnown ? choices : [{ value, label: value }, ...choices];
   return (
-    <Field name={name} label={label} defaultValue={value} hint={help} problem={problem}>
+    <Field {...{ name, id, label }} defaultValue={value} hint={help} problem={problem}>
       {(optional || value === '') && <option value="">{words.empty}</option>}
       {known.map((choice) => (
         <option key={choice.value} value={choice.value}>
@@ -69,15 +71,14 @@ function Choice({ shape, name, value, problem, choices }: WrittenProps & { choic
   );
 }
 
-function Box({ shape, name, value, problem, shown }: WrittenProps) {
+function Box({ shape, name, id, value, problem, shown }: WrittenProps) {
   const { label = words.unnamed, help, kind, of, max, optional } = shape;
   const limit = of === 'text' && max && max < LIMIT_WORTH_SAYING ? words.limit(max) : undefined;
   const isLong = of === 'text' && kind !== 'text' && value.length > LONG_LINE;
   const box = (
     <Field
       {...NATIVE[of === 'number' ? 'number' : (kind ?? 'line')]}
-      name={name}
-      label={label}
+      {...{ name, id, label }}
       {...(optional && { optional: words.optional })}
       hint={[help, limit, shown && words.shown(shown)].filter(Boolean).join(' · ') || undefined}
       problem={problem}
@@ -90,15 +91,15 @@ function Box({ shape, name, value, problem, shown }: WrittenProps) {
   return isLong ? <div className={styles.line}>{box}</div> : box;
 }
 
-type ToggleProps = { label: string; help: string | undefined; name: string; value: unknown };
+type ToggleProps = { label: string; help: string | undefined; name: string; id: string; value: unknown };
 
 /** A tick. A hidden field keeps a «no» that the file says. */
-function Toggle({ label, help, name, value }: ToggleProps) {
+function Toggle({ label, help, name, id, value }: ToggleProps) {
   return (
     <div className={styles.toggle}>
       {value === false && <input type="hidden" name={name} value="false" />}
       <label>
-        <input type="checkbox" name={name} value="true" defaultChecked={value === true} /> {label}
+        <input type="checkbox" id={id} name={name} value="true" defaultChecked={value === true} /> {label}
       </label>{' '}
       {help && <small>{help}</small>}
     </div>

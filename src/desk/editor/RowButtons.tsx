@@ -5,8 +5,9 @@ import styles from './ShapeField.module.css';
 type Props = {
   /** «Pregunta 2». */
   label: string;
-  /** Of the list. */
+  /** Of the list, and its id. */
   name: string;
+  list: string;
   index: number;
   isLast: boolean;
   /** Where the form is sent; the page then shows the row again, where it is. */
@@ -19,11 +20,11 @@ const words = editorWords.form;
 export const rowId = (list: string, index: number) => `fila-${list}.${index}`;
 
 /** The name of a row and what can be done with it: moved up, moved down, removed. */
-export function RowButtons({ label, name, index, isLast, action }: Props) {
+export function RowButtons({ label, name, list, index, isLast, action }: Props) {
   const buttons = [
     ...(index > 0 ? [{ text: words.up, act: 'up', to: rowId(name, index - 1) }] : []),
     ...(isLast ? [] : [{ text: words.down, act: 'down', to: rowId(name, index + 1) }]),
-    { text: words.remove, act: 'remove', to: isLast ? name : rowId(name, index) },
+    { text: words.remove, act: 'remove', to: isLast ? list : rowId(name, index) },
   ];
   return (
     <div className={styles.head}>

@@ -13,7 +13,7 @@ export type ShapeFieldProps = {
   shape: Shape;
   /** Of the field in the form. */
   name: string;
-  /** Of the value in its file, by which problems are found. */
+  /** Of the value in its file, by which problems and links find it; empty for the whole file. */
   place: string;
   value: unknown;
   /** Sentences by the place of the value. */
@@ -34,7 +34,7 @@ export function ShapeField(props: ShapeFieldProps) {
     case 'leaf':
       return (
         <LeafField
-          {...{ shape, name, value: props.value, names: props.names, problem: props.problems[place] }}
+          {...{ shape, name, id: place, value: props.value, names: props.names, problem: props.problems[place] }}
           shown={showFacts(props.value, props.facts)}
         />
       );
@@ -42,7 +42,7 @@ export function ShapeField(props: ShapeFieldProps) {
       return <ChoiceField {...props} shape={shape} />;
     case 'group':
       return (
-        <FieldGroup shape={shape} name={name} problem={props.problems[place]}>
+        <FieldGroup shape={shape} id={place || name} problem={props.problems[place]}>
           <GroupFields {...props} shape={shape} />
         </FieldGroup>
       );
@@ -84,17 +84,17 @@ type RowsProps = Omit<ShapeFieldProps, 'shape' | 'value'> & { shape: RowsShape }
 function RowsField({ shape, name, place, value, ...rest }: RowsProps & { value: unknown }) {
   const rows = rowsOf(shape, value);
   const { item } = shape;
+  const list = place || name;
   const missing = shape.type === 'list' ? (shape.min ?? 0) - rows.length : 0;
   const added = item.type === 'choice' ? item.options : Array.from({ length: Math.max(1, missing) }, () => item);
   return (
-    <FieldGroup shape={shape} name={name} problem={rest.problems[place]}>
+    <FieldGroup shape={shape} id={list} problem={rest.problems[place]}>
       <input type="hidden" name={rowsField(name)} value={rows.length + added.length} />
       {rows.map((row, index) => (
         <div key={inside(name, index)} className={styles.row} id={rowId(name, index)}>
           <RowButtons
             label={words.item(rowLabel(item, shape.type === 'list' ? row.value : row), index + 1)}
-            name={name}
-            index={index}
+            {...{ name, list, index }}
             isLast={index === rows.length - 1}
             action={rest.action}
           />
@@ -108,7 +108,13 @@ function RowsField({ shape, name, place, value, ...rest }: RowsProps & { value: 
           <details key={row} className={styles.added} id={rowId(name, index)} open={index === 0 && !shape.optional}>
             <summary>{addLabel(shape, option) + (missing > 1 ? ` (${index + 1})` : '')}</summary>
             {item.type === 'choice' && <input type="hidden" name={optionField(row)} value={at} />}
-            <RowFields {...rest} shape={{ ...shape, item: option }} name={row} place={`${place}+`} row={EMPTY_ROW} />
+            <RowFields
+              {...rest}
+              shape={{ ...shape, item: option }}
+              name={row}
+              place={`${place}+${at}`}
+              row={EMPTY_ROW}
+            />
             <button type="submit" name={FORM_FIELDS.button} value="otra" formAction={next} className={styles.more}>
               {words.another}
             </button>

@@ -27,7 +27,7 @@ type Props = Native & {
  * A text field, or a choice from a list, with its label. Native attributes are passed on; `required` and `aria-required` also show the asterisk.
  * Where the form itself validates, `aria-required` is right: Firefox calls an empty `required` field invalid at once.
  */
-export function Field({ name, label, optional, hint, problem, multiline = false, ...native }: Props) {
+export function Field({ name, id = name, label, optional, hint, problem, multiline = false, ...native }: Props) {
   const TextBox = multiline ? 'textarea' : 'input';
   const Box = native.children ? 'select' : TextBox;
   const problemId = `${name}-problem`;
@@ -36,13 +36,13 @@ export function Field({ name, label, optional, hint, problem, multiline = false,
   const isRequired = native.required ?? native['aria-required'];
   return (
     <div className={styles.field}>
-      <label htmlFor={name}>
+      <label htmlFor={id}>
         {label} {isRequired ? <i aria-hidden="true">*</i> : <small>{optional}</small>}
       </label>{' '}
       {hint && <small id={hintId}>{hint}</small>}{' '}
       <Box
         {...native}
-        id={name}
+        id={id}
         name={name}
         aria-invalid={problem ? true : undefined}
         aria-describedby={describedBy || undefined}
