@@ -12,8 +12,8 @@ type Preview = {
   readonly files: readonly ContentFile[];
   /** The address of the form with a field of a file; it leads back to an id of the page. */
   readonly formOf: (file: string, field: string, id: string) => string;
-  /** Whether an address of the site is a page, so that its links stay in the preview. */
-  readonly isPage: (path: string) => boolean;
+  /** Whether an address of the site leads to a page, also as another name of it: its links stay in the preview. */
+  readonly leadsToPage: (path: string) => boolean;
 };
 
 /** Shorter words may stand anywhere. */
@@ -45,7 +45,7 @@ export function toPreview(html: string, preview: Preview): string {
     .replace(/<link rel="?(?:expect|canonical)[^>]*>/g, '');
   const linked = addEditLinks(still, preview).replace(
     /(<a\b[^>]*?\shref=")(\/[^"#?]*)/g,
-    (link, start: string, path: string) => (preview.isPage(path) ? `${start}${deskRoutes.preview(path)}` : link),
+    (link, start: string, path: string) => (preview.leadsToPage(path) ? `${start}${deskRoutes.preview(path)}` : link),
   );
   const bar = `<div class="vista" role="region" aria-label="${words.previewPage}"><span>${words.previewBar}</span> <a href="${deskRoutes.content}">${words.leave}</a></div>`;
   return linked

@@ -1199,6 +1199,23 @@ test('a preview shows the pending changes, runs nothing, sends nothing and is no
   expect(desk.content().company.town).not.toBe('Puembo');
 });
 
+test('links to pages of the site stay in the preview, also by another name of a page', async () => {
+  const folder = copyContent();
+  changeGround(folder, 'catalogue.yaml', (text) => text.replace(/^overviewAliases:$/m, '$&\n  - tilo'));
+  const desk = await openDesk('SQLite', folder);
+  const hrefs = [routes.home, `${routes.services}/tilo#molle`, `${routes.services}/arupo`, routes.whitepaperFeed];
+  const links = hrefs.map((href) => `<a href="${href}">Tilo</a>`);
+  desk.renderNext(new Response(`<html><head></head><body>${links.join('')}</body></html>`));
+  const { body } = await desk.get(deskRoutes.preview(routes.home), { cookie: desk.cookie });
+  const shown = [...body.matchAll(/<a href="([^"]*)">Tilo/g)].map(([, href]) => href);
+  expect(shown).toEqual([
+    deskRoutes.preview(routes.home),
+    deskRoutes.preview(`${routes.services}/tilo#molle`),
+    `${routes.services}/arupo`,
+    routes.whitepaperFeed,
+  ]);
+});
+
 test('a section of the preview leads to its first words in their form, and the form back to it, also once saved', async () => {
   const desk = await openDesk();
   const { hero, questions } = desk.content().home;

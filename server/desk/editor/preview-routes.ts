@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Content } from '../../../domain/content/content.ts';
 import { filesOfPage } from '../../../domain/content/page-files.ts';
 import { deskRoutes, HIDDEN_FIELD, withHidden } from '../../../domain/desk/desk-routes.ts';
-import { resolvePath, routes } from '../../../domain/routes.ts';
+import { isNotFoundPage, resolvePath, routes } from '../../../domain/routes.ts';
 import { dayInEcuador } from '../../../domain/site/moment.ts';
 import { isSiteFile, sitePaths } from '../../../domain/site/site-paths.ts';
 import { unhide } from '../../editor/hidden.ts';
@@ -31,7 +31,7 @@ export function previewRoutes(scope: FastifyInstance, part: EditorPart) {
     const place = showsHidden ? withHidden(path) : path;
     const html = toPreview(await page.text(), {
       files,
-      isPage,
+      leadsToPage: (address) => !isNotFoundPage(resolvePath(address, isPage, content.catalogue)),
       formOf: (file, field, id) => formAt(file, field, `${place}#${id}`) ?? deskRoutes.content,
     });
     return reply.headers({ 'content-type': HTML_TYPE, 'content-security-policy': policy }).send(html);
