@@ -18,7 +18,7 @@ type Props = {
 /** The frame of a page of the desk: its title, and its parts one below the other. */
 export function DeskPage({ title, back, next, aside, narrow = false, children }: Props) {
   return (
-    <div className={`wrap ${styles.page}`} data-narrow={narrow || undefined}>
+    <div className={`wrap stack ${styles.page}`} data-narrow={narrow || undefined}>
       {(back || next) && (
         <div className={`row ${styles.ways}`}>
           {back && <ButtonLink {...back} variant="line" arrow="back" />}{' '}

@@ -12,10 +12,10 @@ type Props = Pick<LeadView, 'reference' | 'state' | 'deliveries' | 'filter'>;
 export function LeadDeliveries({ reference, state, deliveries, filter }: Props) {
   const words = deskWords.lead.delivery;
   return (
-    <section className={styles.part}>
+    <section className="stack">
       <h2>{words.title}</h2>
       {deliveries.length === 0 && <p>{words.none}</p>}
-      <ul className={styles.list} role="list">
+      <ul className={`stack ${styles.list}`} role="list">
         {deliveries.map((delivery) => (
           <Delivery key={delivery.kind} {...delivery} />
         ))}

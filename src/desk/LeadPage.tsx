@@ -29,24 +29,24 @@ export function LeadPage({ done, ...lead }: LeadView) {
       {done && <Alert tone={done === 'retenida' ? 'warning' : 'ok'} title={deskWords.done[done]} live />}
       {changed && <Changed {...changed} />}
       <Mark {...lead} />
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <div className={`stack ${styles.columns}`}>
+        <div className={`stack ${styles.column}`}>
           <Message {...lead} />
           <LeadAnswer {...lead} isNew={lead.state !== 'quarantine' && notes.status === 'nueva'} />
           <Person {...lead} />
         </div>
-        <div className={styles.column}>
+        <div className={`stack ${styles.column}`}>
           <NotesForm reference={lead.reference} filter={lead.filter} {...notes} />
           <LeadDeliveries {...lead} />
         </div>
       </div>
       {lead.others.length > 0 && (
-        <section className={styles.part}>
+        <section className="stack">
           <h2>{words.others(lead.others.length)}</h2>
           <LeadList label={words.others(lead.others.length)} rows={lead.others} filter={lead.filter} now={lead.now} />
         </section>
       )}
-      <section className={`on-screen ${styles.part} ${styles.erase}`}>
+      <section className={`on-screen stack ${styles.erase}`}>
         <h2>{words.erase.title}</h2>
         <p>{words.erase.text}</p>
         <div>
@@ -65,7 +65,7 @@ type Shown = Omit<LeadView, 'done'>;
 
 function Message({ message, service, receivedAt, now }: Shown) {
   return (
-    <section className={styles.part}>
+    <section className="stack">
       <h2 className="hidden">{deskWords.lead.message}</h2>
       <p className={`row muted ${styles.origin}`}>
         <ServiceChip name={service} />{' '}

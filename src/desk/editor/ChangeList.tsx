@@ -15,7 +15,7 @@ type Props = {
 /** Files that were changed, each with its words before and after. */
 export function ChangeList({ files, actions }: Props) {
   return (
-    <ul className={styles.list}>
+    <ul className={`stack ${styles.list}`}>
       {files.map((file) => (
         <li key={file.path}>
           <div className={`row ${styles.head}`}>

@@ -7,7 +7,7 @@ const TAGS = { added: 'ins', removed: 'del', same: 'span' } as const;
 /** Values that were changed, with the words that go struck out and those that come marked. */
 export function ChangedWords({ changes }: { changes: readonly FieldChange[] }) {
   return (
-    <dl className={styles.changes}>
+    <dl className={`stack ${styles.changes}`}>
       {changes.map(({ label, pieces }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: values keep their places.
         <div key={index}>

@@ -29,7 +29,7 @@ export function ContentPage(view: ContentListView) {
       )}
       {conflicts.length > 0 && <Conflicts conflicts={conflicts} />}
       <search>
-        <form method="get" action={deskRoutes.content} className={styles.search}>
+        <form method="get" action={deskRoutes.content} className={`stack ${styles.search}`}>
           <Field name="q" label={words.search.label} defaultValue={search} type="search" maxLength={100} />
           <SubmitButton label={words.search.submit} />
         </form>
@@ -86,7 +86,7 @@ function Found({ search, found }: Pick<ContentListView, 'search' | 'found'>) {
 
 function Group({ title, files, add }: ContentGroup) {
   return (
-    <section className={styles.group}>
+    <section className={`stack ${styles.group}`}>
       <h2>{title}</h2>
       <ul>
         {files.map(({ title: file, href, price, isPending, isHidden }) => (
@@ -103,7 +103,7 @@ function Group({ title, files, add }: ContentGroup) {
 
 function Bin({ bin }: Pick<ContentListView, 'bin'>) {
   return (
-    <form method="post" action={deskRoutes.content} className={styles.group}>
+    <form method="post" action={deskRoutes.content} className={`stack ${styles.group}`}>
       <h2>{words.remove.bin}</h2>
       <ul>
         {bin.map(({ path, title }) => (

@@ -36,9 +36,9 @@ export function GuideField({ body, html, action, pictures }: Props) {
     variant: 'line',
   } as const;
   return (
-    <div className={styles.guide} id={GUIDE}>
+    <div className={`stack ${styles.guide}`} id={GUIDE}>
       <script type="module" src={toolbar} />
-      <div className={styles.written}>
+      <div className={`stack ${styles.written}`}>
         <markdown-toolbar for={FORM_FIELDS.body} aria-label={words.toolbar}>
           {FORMATS.map((format) => (
             <button key={format} type="button" data-md-button={format}>

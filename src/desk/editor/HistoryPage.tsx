@@ -18,7 +18,7 @@ export function HistoryPage({ entries, older, isFirst, problems, done }: History
       {done && <Alert tone="ok" title={editorWords.done[done]} live />}
       <ContentProblems title={words.problems} problems={problems} />
       {entries.length === 0 && <p>{words.none}</p>}
-      <ol className={styles.entries}>
+      <ol className={`stack ${styles.entries}`}>
         {entries.map(({ id, at, device, files }, index) => (
           <li key={id}>
             <Entry

@@ -8,14 +8,14 @@ import styles from './DigestPage.module.css';
 export function DigestPage({ subject, text, isSent }: DigestView) {
   const words = figureWords.digest;
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap stack ${styles.page}`}>
       <p>
         <a href={deskRoutes.figures}>{words.back}</a>
       </p>
       <h1>{words.title}</h1>
       <p className="muted">{words.text}</p>
       {!isSent && <Alert tone="warning" title={words.off} />}
-      <section className={styles.letter}>
+      <section className={`stack ${styles.letter}`}>
         <h2 className={styles.subject}>{subject}</h2>
         <p className={styles.text}>{text.trim()}</p>
       </section>

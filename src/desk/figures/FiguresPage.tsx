@@ -21,7 +21,7 @@ type Props = FiguresView & {
 export function FiguresPage({ figures, unit, isCounting, planTitles, pageNames }: Props) {
   const { off, empty, lost, funnel, visits } = figureWords;
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap stack ${styles.page}`}>
       <Head figures={figures} unit={unit} />
       {!isCounting && (
         <Alert tone="warning" title={off.title}>
@@ -35,16 +35,16 @@ export function FiguresPage({ figures, unit, isCounting, planTitles, pageNames }
         </Alert>
       ) : (
         <>
-          <section className={styles.wide}>
+          <section className={`stack ${styles.wide}`}>
             <h2>{funnel.title}</h2>
             <p className="muted">{funnel.text}</p>
             <FunnelChart {...figures} planTitles={planTitles} />
           </section>
-          <section className={styles.wide}>
+          <section className={`stack ${styles.wide}`}>
             <h2>{unit === 'day' ? visits.title : visits.titleOfMonths}</h2>
             <VisitChart buckets={figures.buckets} unit={unit} />
           </section>
-          <div className={styles.ranks}>
+          <div className={`stack ${styles.ranks}`}>
             <Ranks {...figures} pageNames={pageNames} />
           </div>
         </>
@@ -67,7 +67,7 @@ function Head({ figures, unit }: Pick<Props, 'figures' | 'unit'>) {
     { label: periods.months, href: deskRoutes.figuresOfYear, isShown: unit === 'month' },
   ];
   return (
-    <div className={styles.head}>
+    <div className="stack">
       <div className={`row ${styles.row}`}>
         <h1>{title}</h1>
         <nav aria-label={periods.label} className={styles.periods}>
@@ -109,7 +109,7 @@ function countsOf(funnel: Figures['funnel'], key: 'now' | 'before') {
 function CountingNote() {
   const { title, text, yesTitle, yes, noTitle, no, kept } = figureWords.counting;
   return (
-    <section className={styles.note}>
+    <section className={`stack ${styles.note}`}>
       <h2>{title}</h2>
       <p>{text}</p>
       <Columns>
@@ -125,7 +125,7 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div>
       <h3>{title}</h3>
-      <ul role="list">
+      <ul className="stack" role="list">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

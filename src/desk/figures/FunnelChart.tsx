@@ -18,7 +18,7 @@ export function FunnelChart({ funnel, plans, planTitles }: Props) {
   const whole = funnel.visited.now;
   return (
     <>
-      <ol className={styles.steps}>
+      <ol className={`stack ${styles.steps}`}>
         {STEPS.map((step) => (
           <Step key={step} step={step} label={words.steps[step]} value={funnel[step].now} whole={whole} />
         ))}
