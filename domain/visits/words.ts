@@ -97,7 +97,6 @@ export const figureWords = {
     byPlan: 'Por plan',
     caption: 'Visitas que vieron la página del plan o pidieron su cotización, y hasta dónde llegaron',
     plan: 'Plan',
-    step: 'Paso',
     all: 'Todo el sitio',
   },
   ranks: {

@@ -26,30 +26,22 @@ const yamlIn = (path: string, text: string) => (isMarkdown(path) ? (frontMatter(
 export function syntaxProblems(path: string, text: string): readonly Problem[] {
   const schema = schemaOf(inFolder(path));
   const yaml = yamlIn(path, text);
-  return schema && !canBeParsed(yaml) ? checkYaml(path, yaml, schema).problems : [];
+  return schema && !parseValid(yaml) ? checkYaml(path, yaml, schema).problems : [];
 }
 
 /** Reads a text as values; a text with mistakes has none. */
 export function readFile(path: string, text: string | null): FileValue {
   if (text === null) return { value: undefined };
   return {
-    value: parseOrNothing(yamlIn(path, text)),
+    value: parseValid(yamlIn(path, text))?.value,
     ...(isMarkdown(path) && { body: bodyOf(text).replaceAll('\r\n', '\n').replace(/^\n+/, '') }),
   };
 }
 
-function canBeParsed(yaml: string): boolean {
+/** The value of a YAML text; undefined for one with mistakes. */
+function parseValid(yaml: string): { readonly value: unknown } | undefined {
   try {
-    parse(yaml);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function parseOrNothing(yaml: string): unknown {
-  try {
-    return parse(yaml) ?? undefined;
+    return { value: parse(yaml) ?? undefined };
   } catch {
     return undefined;
   }

@@ -189,7 +189,6 @@ export const drillWords = {
 
 /** Output of `restore` and `move`. */
 export const restoreWords = {
-  progress: 'Restaurando',
   done: (file: string, counts: string) => `Restaurado de ${file}: ${counts}.`,
   moved: (counts: string, left: string) =>
     `Pasado a PostgreSQL: ${counts}. El archivo quedó como ${left}, para que ningún servidor lo use por error.`,
