@@ -5,7 +5,7 @@ import { deskWords } from '../../domain/desk/words.ts';
 import type { PlanOption } from '../data/plans.ts';
 import { ButtonLink, SubmitButton } from '../ui/controls/Button.tsx';
 import { Disclosure } from '../ui/controls/Disclosure.tsx';
-import { Field } from '../ui/controls/Field.tsx';
+import { Field, Select } from '../ui/controls/Field.tsx';
 import styles from './InboxFilterForm.module.css';
 
 export type InboxFilterProps = { filter: InboxFilter; plans: readonly PlanOption[] };
@@ -14,6 +14,10 @@ export type InboxFilterProps = { filter: InboxFilter; plans: readonly PlanOption
 export function InboxFilterForm({ filter, plans }: InboxFilterProps) {
   const words = deskWords.inbox.filter;
   const { search, state = '', service = '' } = filter;
+  const all = { value: '', label: words.all };
+  const states = INBOX_STATES.map((value) => ({ value, label: words.states[value] }));
+  const general = { value: DEFAULT_SERVICE_ID, label: words.general };
+  const services = plans.map(({ id, title }) => ({ value: id, label: title }));
   const isNarrowed = Boolean(search || state || service);
   return (
     <Disclosure summary={words.label} open={isNarrowed} className={`on-screen ${styles.fold}`}>
@@ -26,23 +30,8 @@ export function InboxFilterForm({ filter, plans }: InboxFilterProps) {
           defaultValue={search}
           maxLength={120}
         />
-        <Field name="estado" label={words.state} defaultValue={state}>
-          <option value="">{words.all}</option>
-          {INBOX_STATES.map((option) => (
-            <option key={option} value={option}>
-              {words.states[option]}
-            </option>
-          ))}
-        </Field>
-        <Field name="servicio" label={words.service} defaultValue={service}>
-          <option value="">{words.all}</option>
-          <option value={DEFAULT_SERVICE_ID}>{words.general}</option>
-          {plans.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </Field>
+        <Select name="estado" label={words.state} defaultValue={state} options={[all, ...states]} />
+        <Select name="servicio" label={words.service} defaultValue={service} options={[all, general, ...services]} />
         <div className={styles.actions}>
           <SubmitButton label={words.apply} />
           {isNarrowed && <ButtonLink label={words.clear} href={deskRoutes.inbox} variant="line" />}

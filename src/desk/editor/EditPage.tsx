@@ -3,7 +3,7 @@ import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import type { EditView } from '../../../domain/desk/editor/views.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
 import { ButtonLink, SubmitButton } from '../../ui/controls/Button.tsx';
-import { Field } from '../../ui/controls/Field.tsx';
+import { Select } from '../../ui/controls/Field.tsx';
 import { TextLink } from '../../ui/controls/TextLink.tsx';
 import { Alert } from '../../ui/status/Alert.tsx';
 import { DeskPage } from '../DeskPage.tsx';
@@ -104,15 +104,7 @@ function Form({
       </button>
       <input type="hidden" name={FORM_FIELDS.base} value={base} />
       {isNew && <p className="muted">{words.slug}</p>}
-      {families && (
-        <Field name={FORM_FIELDS.family} label={words.family} defaultValue={family}>
-          {families.map((one) => (
-            <option key={one.value} value={one.value}>
-              {one.label}
-            </option>
-          ))}
-        </Field>
-      )}
+      {families && <Select name={FORM_FIELDS.family} label={words.family} defaultValue={family} options={families} />}
       <datalist id={PICTURE_NAMES}>
         {names.picture?.map((one) => (
           <option key={one} value={one} />

@@ -4,7 +4,7 @@ import { FORM_FIELDS, GUIDE_BUTTONS } from '../../../domain/desk/editor/form-fie
 import { editorWords } from '../../../domain/desk/editor/words.ts';
 import { ArticleText } from '../../sections/whitepapers/ArticleText.tsx';
 import { SubmitButton } from '../../ui/controls/Button.tsx';
-import { Field } from '../../ui/controls/Field.tsx';
+import { Field, Select } from '../../ui/controls/Field.tsx';
 import { TextLink } from '../../ui/controls/TextLink.tsx';
 import styles from './GuideField.module.css';
 
@@ -62,11 +62,7 @@ export function GuideField({ body, html, action, pictures }: Props) {
         {pictures.length > 0 && (
           <details className={styles.photo}>
             <summary>{words.addPhoto}</summary>
-            <Field name={FORM_FIELDS.photo} label={words.photo}>
-              {pictures.map((picture) => (
-                <option key={picture}>{picture}</option>
-              ))}
-            </Field>
+            <Select name={FORM_FIELDS.photo} label={words.photo} options={pictures.map((label) => ({ label }))} />
             <Field name={FORM_FIELDS.photoText} label={words.photoText} hint={words.photoHelp} autoComplete="off" />
             <div>
               <SubmitButton {...button} label={words.placePhoto} value={GUIDE_BUTTONS.photo} />

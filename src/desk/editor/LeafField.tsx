@@ -2,7 +2,7 @@ import { CHOICE_NAMES } from '../../../domain/content/choice-names.ts';
 import type { Names } from '../../../domain/content/fields.ts';
 import type { LeafShape } from '../../../domain/content/form/shape.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
-import { Field } from '../../ui/controls/Field.tsx';
+import { Field, Select } from '../../ui/controls/Field.tsx';
 import styles from './ShapeField.module.css';
 
 type Props = {
@@ -60,14 +60,13 @@ function Choice({ shape, name, id, value, problem, choices }: WrittenProps & { c
   const isKnown = value === '' || choices.some((choice) => choice.value === value);
   const known = isKnown ? choices : [{ value, label: value }, ...choices];
   return (
-    <Field {...{ name, id, label }} defaultValue={value} hint={help} problem={problem}>
-      {(optional || value === '') && <option value="">{words.empty}</option>}
-      {known.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
-    </Field>
+    <Select
+      {...{ name, id, label }}
+      defaultValue={value}
+      hint={help}
+      problem={problem}
+      options={optional || value === '' ? [{ value: '', label: words.empty }, ...known] : known}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import type { PhotosView } from '../../../domain/desk/editor/photo-views.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
 import { ButtonLink, SubmitButton } from '../../ui/controls/Button.tsx';
-import { Field } from '../../ui/controls/Field.tsx';
+import { Field, Select } from '../../ui/controls/Field.tsx';
 import { Alert } from '../../ui/status/Alert.tsx';
 import { DeskPage } from '../DeskPage.tsx';
 import styles from './PhotosPage.module.css';
@@ -12,6 +12,8 @@ const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** The photographs of the site, and the form that adds some or puts one in the place of another. */
 export function PhotosPage({ photos, saved = [], refused, done }: PhotosView) {
+  const none = { value: '', label: words.replaceNone };
+  const replaceable = photos.map(({ path, name }) => ({ value: path, label: name }));
   return (
     <DeskPage title={words.title} back={{ label: editorWords.title, href: deskRoutes.content }}>
       {done && <Alert tone="ok" title={editorWords.done[done]} live />}
@@ -27,16 +29,7 @@ export function PhotosPage({ photos, saved = [], refused, done }: PhotosView) {
       {saved.length > 0 && <Alert tone="ok" title={words.saved(saved)} live />}
       <form method="post" action={deskRoutes.photos} encType="multipart/form-data" className={styles.form}>
         <p>{words.text}</p>
-        {photos.length > 0 && (
-          <Field name="en" label={words.replace}>
-            <option value="">{words.replaceNone}</option>
-            {photos.map(({ path, name }) => (
-              <option key={path} value={path}>
-                {name}
-              </option>
-            ))}
-          </Field>
-        )}
+        {photos.length > 0 && <Select name="en" label={words.replace} options={[none, ...replaceable]} />}
         <Field name="fotos" label={words.field} type="file" accept={ACCEPT} multiple />
         <div>
           <SubmitButton label={words.upload} />

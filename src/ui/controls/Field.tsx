@@ -56,3 +56,19 @@ export function Field({ name, id = name, label, optional, hint, problem, multili
     </div>
   );
 }
+
+/** A value of a choice and what it is called, which is also its value where it has none. */
+type Option = { readonly value?: string; readonly label: string };
+
+/** A choice from a list. */
+export function Select({ options, ...field }: Omit<Props, 'children'> & { options: readonly Option[] }) {
+  return (
+    <Field {...field}>
+      {options.map(({ value, label }) => (
+        <option key={value ?? label} value={value}>
+          {label}
+        </option>
+      ))}
+    </Field>
+  );
+}
