@@ -111,5 +111,6 @@ test.each([
   ['Mantenimiento de molinos', true],
   ['Alojamiento y jardines', false],
 ])('the title «%s» is set smaller for a long word: %s', (title, smaller) => {
-  expect(renderToStaticMarkup(<PageHead title={title} />).includes('data-long="true"')).toBe(smaller);
+  for (const section of [<PageHead key="head" title={title} />, <FeaturedCards key="cards" header={title} />])
+    expect(renderToStaticMarkup(section).includes('data-long="true"')).toBe(smaller);
 });

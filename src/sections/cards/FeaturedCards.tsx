@@ -5,6 +5,7 @@ import { TextLink } from '../../ui/controls/TextLink.tsx';
 import { Card, CardBody } from '../../ui/layout/Card.tsx';
 import { Chip } from '../../ui/layout/Chip.tsx';
 import { Drawing } from '../../ui/pictures/Drawing.tsx';
+import { hasLongWord } from '../long-word.ts';
 import styles from './FeaturedCards.module.css';
 
 /** Cards, by default those of the welcome; each title completes the sentence that the header begins. Nothing without cards. */
@@ -14,7 +15,7 @@ export function FeaturedCards(given: Partial<Content['welcome']>) {
   if (cards.length === 0) return null;
   return (
     <section className={`band wrap ${styles.grid}`}>
-      <h2>{header}</h2>
+      <h2 data-long={hasLongWord(header) || undefined}>{header}</h2>
       {cards.map(({ title, description, drawing, service, badge, link }) => (
         <Card key={title} className={styles.card} data-colour={colourOf(service)}>
           <div className={styles.art}>

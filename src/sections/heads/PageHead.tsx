@@ -9,6 +9,7 @@ import { useColourOf } from '../../data/service-colours.ts';
 import { Breadcrumbs } from '../../ui/controls/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Drawing } from '../../ui/pictures/Drawing.tsx';
+import { hasLongWord } from '../long-word.ts';
 import { ClothPattern } from '../loom/ClothPattern.tsx';
 import styles from './PageHead.module.css';
 import '../../art/stairs.css';
@@ -34,9 +35,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A word that does not fit on a line beside the drawing, or on a telephone, in the size of page titles. */
-const LONG_WORD = /\p{L}{12}/u;
-
 /** The panel at the top of every page but home: the title, with a drawing beside it. */
 export function PageHead({
   title,
@@ -58,7 +56,7 @@ export function PageHead({
       className={`panel ${styles.head}`}
       data-colour={colour}
       data-low={low || undefined}
-      data-long={LONG_WORD.test(title) || undefined}
+      data-long={hasLongWord(title) || undefined}
     >
       <div className={`wrap ${styles.words}`}>
         {(back || breadcrumbs) && (

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
 import { test } from '../../browser.ts';
 import { NOT_FOUND, TEMPLATES } from '../../harness/templates.ts';
+import { welcome } from '../../harness/unit/our-content.ts';
 import { brokenWords } from './hyphenation.ts';
 
 /** Runs in the page: the titles whose first words stand away from the left edge of their box. */
@@ -44,6 +45,29 @@ test('a long word is whole in the title of a page', async ({ visit }) => {
     element.closest('section')?.setAttribute('data-long', 'true');
   });
   for (const width of [320, 390, 769, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await page.evaluate(brokenWords), `${width} px`).toEqual([]);
+  }
+});
+
+test('a long word is whole in the title beside questions', async ({ visit }) => {
+  const page = await visit(routes.home);
+  await page.locator(`#${routes.sectionIds.questions} h2`).evaluate((title) => {
+    title.textContent = 'Preguntas sobre mantenimiento';
+  });
+  for (const width of [320, 961, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await page.evaluate(brokenWords), `${width} px`).toEqual([]);
+  }
+});
+
+test('a long name is whole in the title of the welcome', async ({ visit }) => {
+  const page = await visit(routes.home);
+  await page.getByRole('heading', { level: 2, name: welcome.header }).evaluate((title) => {
+    title.textContent = 'Bienvenidos a Encuadernaciones,';
+    title.setAttribute('data-long', 'true');
+  });
+  for (const width of [390, 961, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await page.evaluate(brokenWords), `${width} px`).toEqual([]);
   }
