@@ -105,7 +105,7 @@ export function devServer(): AstroIntegration {
         // Reads `.env` as `npm start` does; variables that are already set take precedence.
         loadEnvFile();
         addMiddleware({ order: 'pre', entrypoint: new URL('./dev-locals.ts', import.meta.url) });
-        injectRoute({ pattern: '/muestrario/[...piece]', entrypoint: './src/catalogue/muestrario.astro' });
+        injectRoute({ pattern: '/muestrario/[...shown]', entrypoint: './src/catalogue/muestrario.astro' });
         // Hot reloading needs inline styles and scripts whose hashes are unknown in advance.
         updateConfig({ security: { csp: false } });
       },

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import styles from './Catalogue.module.css';
 
 type Piece = {
+  /** Folder of `src` that it is in. */
+  readonly folder: string;
   readonly Component: ComponentType;
   readonly examples: Readonly<Record<string, object>>;
 };
@@ -22,32 +24,45 @@ export const pieces: ReadonlyMap<string, Piece> = new Map(
     const beside = components[path.replace('.examples', '')];
     const Found = Component ?? beside?.[name] ?? beside?.['default'];
     if (!Found) throw new Error(`${path} has no component`);
-    return [name, { Component: Found, examples }];
+    return [name, { Component: Found, examples, folder: path.split('/')[1] ?? '' }];
   }),
 );
 
+/** Names of the components in a folder of `src`, or of the one with that name. */
+export const piecesOf = (shown: string): readonly string[] =>
+  [...pieces].filter(([name, { folder }]) => [name, folder].includes(shown)).map(([name]) => name);
+
 /** A component, rendered with each of its examples. */
-export function PieceExamples({ name }: { name: string }) {
+export function Examples({ name }: { name: string }) {
   const piece = pieces.get(name);
   if (!piece) return null;
   const { Component, examples } = piece;
-  return Object.entries(examples).map(([example, props]) => (
-    <div key={example} className={styles.example}>
-      <code className="wrap">{`${name}: ${example}`}</code>
-      <Component {...props} />
+  return (
+    <div id={name}>
+      <h1 className="wrap">{name}</h1>
+      {Object.entries(examples).map(([example, props]) => (
+        <div key={example} className={styles.example}>
+          <code className="wrap">{`${name}: ${example}`}</code>
+          <Component {...props} />
+        </div>
+      ))}
     </div>
-  ));
+  );
 }
 
-/** Links to the examples of each component. */
-export function PieceList() {
+/** Links to the examples of each folder and of each component. */
+export function PieceList({ title }: { title: string }) {
+  const folders = new Set([...pieces.values()].map(({ folder }) => folder));
   return (
-    <ul className={`wrap ${styles.list}`}>
-      {[...pieces.keys()].map((name) => (
-        <li key={name}>
-          <a href={`/muestrario/${name}`}>{name}</a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <h1 className="wrap">{title}</h1>
+      <ul className={`wrap ${styles.list}`}>
+        {[...folders, ...pieces.keys()].map((name) => (
+          <li key={name}>
+            <a href={`/muestrario/${name}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
