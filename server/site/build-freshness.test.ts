@@ -12,9 +12,10 @@ const NEW = new Date('2026-03-01');
 function project(): string {
   const root = tempFolder();
   mkdirSync(join(root, 'src/pages'), { recursive: true });
-  mkdirSync(join(root, 'dist'));
+  mkdirSync(join(root, 'dist/server'), { recursive: true });
   writeFileSync(join(root, 'src/pages/index.astro'), '');
   writeFileSync(join(root, 'dist/package.json'), '{}');
+  writeFileSync(join(root, 'dist/server/entry.mjs'), '');
   for (const path of ['src/pages/index.astro', 'src/pages', 'src']) utimesSync(join(root, path), OLD, OLD);
   utimesSync(join(root, 'dist/package.json'), BUILT, BUILT);
   return root;
@@ -26,6 +27,7 @@ test('a build newer than its sources is current', () => {
 
 test.each<[string, (root: string) => void, string]>([
   ['no build', (root) => rmSync(join(root, 'dist'), { recursive: true }), 'there is no build yet'],
+  ['a build without pages', (root) => rmSync(join(root, 'dist/server/entry.mjs')), 'there is no build yet'],
   ['a page that changed', (root) => utimesSync(join(root, 'src/pages/index.astro'), NEW, NEW), 'src has changed'],
   ['a page that was removed', (root) => rmSync(join(root, 'src/pages/index.astro')), 'src has changed'],
   ['a new lock file', (root) => writeFileSync(join(root, 'package-lock.json'), '{}'), 'package-lock.json has changed'],

@@ -1,8 +1,10 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The file of a build that is written last. */
 const MARK = 'dist/package.json';
+/** The pages. Two builds at once, which empty each other's folder, may leave none. */
+const PAGES = 'dist/server/entry.mjs';
 
 /** Inputs of the build, relative to the project's root. */
 const SOURCES = [
@@ -13,7 +15,7 @@ const SOURCES = [
 /** Why `dist` is missing or stale, as a sentence for the console; undefined when it can be served. */
 export function reasonToBuild(root: string): string | undefined {
   const builtAt = statSync(join(root, MARK), { throwIfNoEntry: false })?.mtimeMs;
-  if (builtAt === undefined) return 'there is no build yet';
+  if (builtAt === undefined || !existsSync(join(root, PAGES))) return 'there is no build yet';
   const changed = SOURCES.find((source) => newestChange(join(root, source)) > builtAt);
   return changed && `${changed} has changed`;
 }
