@@ -70,6 +70,14 @@ test.each([
     { ...EMPTY, names: { uno: 'dos' } },
   ],
   [
+    'each row of a name that several have',
+    [
+      ['names.#', '3'],
+      ...[0, 1, 2].flatMap((row) => [[`names.${row}.name`, 'uno'] as const, [`names.${row}.value`, `${row}`] as const]),
+    ],
+    { ...EMPTY, names: { uno: '0', 'uno-2': '1', 'uno-3': '2' } },
+  ],
+  [
     'rows of several shapes',
     [
       ['blocks.#', '2'],

@@ -62,7 +62,18 @@ function readRows(shape: RowsShape, list: string, sent: URLSearchParams, button:
   const [, action, acted, index] = ROW_ACTION.exec(button) ?? [];
   const rows = acted === list ? actOnRow(filled, shown[Number(index)], action) : filled;
   if (shape.optional && rows.length === 0) return undefined;
-  return isList ? rows.map(({ value }) => value) : Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+  return isList ? rows.map(({ value }) => value) : valuesByName(rows);
+}
+
+/** The values of rows by name. A name that another row has gets the ending `-2`, `-3` and so on, so that both stay. */
+function valuesByName(rows: readonly Row[]): Readonly<Record<string, unknown>> {
+  const values = new Map<string, unknown>();
+  for (const { name, value } of rows) {
+    let free = name;
+    for (let number = 2; values.has(free); number += 1) free = `${name}-${number}`;
+    values.set(free, value);
+  }
+  return Object.fromEntries(values);
 }
 
 const ROW_ACTION = /^(up|down|remove):(.+)\.(\d+)$/;
