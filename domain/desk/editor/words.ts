@@ -176,7 +176,7 @@ export const editorWords = {
   },
   remove: {
     title: (title: string) => `Quitar «${title}»`,
-    text: 'Deja de verse en el sitio. Podrá recuperarlo desde «Quitados».',
+    text: 'Deja de verse en el sitio. Podrá recuperarlo: mientras no se publique, desde «Cambios pendientes»; después, desde «Quitados».',
     neverPublished: 'Nunca se publicó: si lo quita, no podrá recuperarlo.',
     links: 'Esto lleva allí, y habrá que cambiarlo antes de publicar:',
     publish: 'Quitar y publicar',
