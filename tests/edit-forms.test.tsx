@@ -38,18 +38,24 @@ function submit(html: string): URLSearchParams {
 
 const files = globSync('content/**/*.{yaml,md}').filter((path) => schemaOf(path.slice('content/'.length)));
 
-test.each(files)('the forms of %s, sent as they are shown, change no byte', (path) => {
-  const text = readFileSync(path, 'utf8');
-  const parts = partsOf(path)?.map(({ href }) => new URL(href, 'https://x').searchParams.get('parte') ?? '');
-  for (const part of parts ?? [undefined]) {
-    const form = openForm(path, part);
-    if (!form) throw new Error(`no form for ${part}`);
-    const html = renderToStaticMarkup(
-      <EditPage {...viewOf(form, { path, part, base: text, ...readFile(path, text) })} />,
-    );
-    expect(readSentForm(form, path, part, submit(html)).text).toBe(text);
-  }
-});
+test.each(files)(
+  'the forms of %s, sent as they are shown, change no byte, and each field has an id of its own',
+  (path) => {
+    const text = readFileSync(path, 'utf8');
+    const parts = partsOf(path)?.map(({ href }) => new URL(href, 'https://x').searchParams.get('parte') ?? '');
+    for (const part of parts ?? [undefined]) {
+      const form = openForm(path, part);
+      if (!form) throw new Error(`no form for ${part}`);
+      const html = renderToStaticMarkup(
+        <EditPage {...viewOf(form, { path, part, base: text, ...readFile(path, text) })} />,
+      );
+      expect(readSentForm(form, path, part, submit(html)).text).toBe(text);
+      const ids = DomUtils.findAll(({ attribs }) => 'id' in attribs, parseDocument(html).children);
+      const repeated = ids.map(({ attribs }) => attribs['id']).filter((id, index, all) => all.indexOf(id) !== index);
+      expect(repeated, 'ids that several fields have').toEqual([]);
+    }
+  },
+);
 
 test.each([
   ['redirects.yaml', undefined, '- { from: /tilo, to: /molle }', '0.to', '/molle'],

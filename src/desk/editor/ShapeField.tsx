@@ -135,7 +135,7 @@ function RowFields({ shape, name, place, row, ...rest }: RowsProps & { row: Row 
   if (type === 'list') return <ShapeField {...field} shape={item} name={name} />;
   return (
     <>
-      <LeafField shape={NAME} name={inside(name, 'name')} value={row.name} problem={undefined} />
+      <LeafField shape={NAME} name={inside(name, 'name')} id={`nombre-${name}`} value={row.name} problem={undefined} />
       <ShapeField {...field} shape={item} name={inside(name, 'value')} />
     </>
   );
