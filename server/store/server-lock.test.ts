@@ -1,4 +1,4 @@
-import { statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startProcess } from '../../tests/harness/process.ts';
@@ -15,11 +15,17 @@ test('lockDataDir() locks a folder for one server', () => {
   lockDataDir(folder)();
 });
 
+test('lockDataDir() locks a folder whose lock was overwritten', () => {
+  const folder = tempFolder();
+  writeFileSync(join(folder, 'server.lock'), 'Tilo y Molle '.repeat(100));
+  lockDataDir(folder)();
+});
+
 test('lockDataDir() blames another server only when there is one', () => {
   const folder = tempFolder();
   // Like a full disk, it keeps SQLite from locking the file.
-  writeFileSync(join(folder, 'server.lock'), 'Tilo y Molle '.repeat(100));
-  expect(() => lockDataDir(folder)).toThrow('file is not a database');
+  mkdirSync(join(folder, 'server.lock-journal'));
+  expect(() => lockDataDir(folder)).toThrow('unable to open database file');
 });
 
 test('a killed server releases the lock', async () => {

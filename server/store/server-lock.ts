@@ -16,7 +16,8 @@ const WAIT_MS = 2_000;
 export function lockDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   const path = join(dataDir, 'server.lock');
-  closeSync(openSync(path, 'a', PRIVATE_FILE));
+  // Emptied, because nothing is ever written to it: what a damaged one contains would keep SQLite from locking it.
+  closeSync(openSync(path, 'w', PRIVATE_FILE));
   const lock = new DatabaseSync(path, { timeout: WAIT_MS });
   try {
     lock.exec('begin exclusive');
