@@ -56,6 +56,7 @@ const { prerendering = false } = document as Document & { readonly prerendering?
 if (prerendering) document.addEventListener('prerenderingchange', start, { once: true });
 else start();
 
+const first = findForm();
 let focused = '';
 document.addEventListener('focusin', ({ target }) => {
   focused = (target as HTMLInputElement).name;
@@ -69,8 +70,8 @@ document.addEventListener('reset', () => tryStorage(forget));
 document.addEventListener('hydrated', () => {
   for (const box of findBoxes()) if (box.value === box.defaultValue) box.value = typed[box.name] ?? '';
   unfold();
-  if (document.activeElement === document.body)
-    findBoxes()
-      .find(({ name }) => name === focused)
-      ?.focus();
+  if (findForm() === first) return;
+  findBoxes()
+    .find(({ name }) => name === focused)
+    ?.focus();
 });

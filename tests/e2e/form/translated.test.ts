@@ -37,3 +37,15 @@ test('a form that a translator changed keeps input and focus when it is hydrated
   // React replaced the form.
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('418')]);
 });
+
+test('hydration leaves alone the focus of a visitor who has left the form', async ({ visit }) => {
+  const page = await visit(routes.contact);
+  const release = await holdRequests(page, '**/*.js');
+  await fillForm(page, GOOD);
+  const { message } = contactForm(page);
+  await message.blur();
+  release();
+  await untilHydrated(page);
+  expect(await message.inputValue()).toBe(GOOD.message);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+});
