@@ -90,7 +90,7 @@ export const editorWords = {
       at: (moment: string) => `Se publica solo, todo lo pendiente: ${moment}`,
       failed: (moment: string) =>
         `La publicación programada para el ${moment} no se pudo hacer: hay algo por corregir en «Cambios pendientes».`,
-      refused: 'Elija un día y una hora que no hayan pasado, dentro de un año a lo más.',
+      refused: 'Elija un día y una hora que no hayan pasado y, como mucho, dentro de un año.',
       cancel: 'Cancelar la programación',
     },
   },
@@ -138,7 +138,7 @@ export const editorWords = {
         ? 'Falta corregir una cosa. No se guardó nada todavía.'
         : `Falta corregir ${problems} cosas. No se guardó nada todavía.`,
     mentions: (name: string) => `Otros textos dicen todavía «${name}»`,
-    gone: 'Mientras usted escribía se quitó del sitio, o cambió su dirección. Lo que escribió sigue aquí: para guardarlo, recupérelo antes desde «Quitados», o descarte ese cambio en «Cambios pendientes».',
+    gone: 'Mientras usted escribía se quitó del sitio, o cambió su dirección. Lo que escribió sigue aquí. Si se quitó, recupérelo en otra pestaña, desde «Quitados» o «Cambios pendientes», y guarde otra vez. Si no está allí, copie lo que escribió al formulario de su nueva dirección, o a uno nuevo.',
     meanwhile: 'Mientras usted escribía, otra persona cambió lo mismo',
     meanwhileText: 'Así cambiaría con lo que usted escribió. Si guarda otra vez, queda lo suyo.',
   },
