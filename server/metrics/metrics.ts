@@ -42,11 +42,8 @@ async function serveMetrics(registry: Registry, port: number) {
     const text = await registry.metrics();
     return reply.type(registry.contentType).header('cache-control', 'no-store').send(text);
   });
-  server.route({
-    method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-    url: PATH,
-    handler: (_request, reply) => reply.code(405).header('allow', 'GET').send(),
-  });
+  // Messages of errors may quote settings.
+  server.setErrorHandler((_error, _request, reply) => reply.code(500).send());
   const origin = await server.listen({ host: LOOPBACK, port }).catch(({ code }: NodeJS.ErrnoException) => {
     throw new EnvError(`METRICS_PORT: expected a port that is free on ${LOOPBACK} (${code})`);
   });
