@@ -35,7 +35,11 @@ afterAll(async () => {
 });
 
 /** Runs in the page: takes the other components out of it, so that this one is as on a page of its own. */
-const showOnly = (component: Element) => document.querySelector('main')?.replaceChildren(component);
+const showOnly = (component: Element) => {
+  document.querySelector('main')?.replaceChildren(component);
+  // Radio buttons of other components with the same name have taken the choice.
+  for (const chosen of component.querySelectorAll<HTMLInputElement>('input[checked]')) chosen.checked = true;
+};
 
 // One page has all components of a folder: to load each on its own takes longer than to look at it.
 describe.each(['ui', 'sections', 'contact-form'])('src/%s', (folder) => {
