@@ -1,3 +1,4 @@
+import type { HistoryTable } from '../store/content-tables.ts';
 import type { Store } from '../store/tables.ts';
 import { changeStored, rebasePending } from './pending.ts';
 import { forgetFailedSchedule } from './schedule.ts';
@@ -15,42 +16,41 @@ export type Publication = Saving & {
   readonly shown?: readonly FileChange[];
 };
 
+type Entry = Omit<HistoryTable, 'publication'>;
+
 /**
  * Stores a publication: the files, what they were before, and its number, which all servers look at. One that changes
  * nothing, such as a scheduled one that another server made first, gets no number. Resolves to the last number. Throws
  * Overtaken when it was not checked over the last one.
  */
-export async function commitPublication(store: Store, publication: Publication): Promise<number> {
+export function commitPublication(store: Store, publication: Publication): Promise<number> {
   const { base, files, device, now } = publication;
   const id = base + 1;
-  let last = id;
-  await changeStored(store, async (transaction) => {
+  return changeStored(store, async (transaction) => {
     if ((await readVersion(transaction)) !== base) throw new Overtaken();
-    await transaction.insertInto('content_publication').values({ id, device, published_at: now }).execute();
-    for (const file of files) await publishFile(transaction, id, file, publication);
+    const entries: Entry[] = [];
+    for (const file of files) entries.push(...(await publishFile(transaction, file, publication)));
     await forgetFailedSchedule(transaction);
-    const history = transaction.selectFrom('content_history').select('path').where('publication', '=', id);
-    if (await history.executeTakeFirst()) return;
-    await transaction.deleteFrom('content_publication').where('id', '=', id).execute();
-    last = base;
+    if (entries.length === 0) return base;
+    await transaction.insertInto('content_publication').values({ id, device, published_at: now }).execute();
+    await transaction
+      .insertInto('content_history')
+      .values(entries.map((entry) => ({ publication: id, ...entry })))
+      .execute();
+    return id;
   });
-  return last;
 }
 
-async function publishFile(store: Store, id: number, change: FileChange, publication: Publication): Promise<void> {
+/** Publishes one file; resolves to its entry in the history, or none where nothing changes. */
+async function publishFile(store: Store, change: FileChange, publication: Publication): Promise<readonly Entry[]> {
   const { path, text, picture } = change;
   const { groundOf, shown = [], seen } = publication;
   const ground = groundOf(path);
   const published = (await readStored(store, 'published', path)) ?? ground;
   const before = shown.find((file) => file.path === path) ?? published;
-  if (!isSameState(before, change)) {
-    const states = { text_before: before.text, text_after: text };
-    const pictures = { picture_before: before.picture, picture_after: picture };
-    await store
-      .insertInto('content_history')
-      .values({ publication: id, path, ...states, ...pictures })
-      .execute();
-  }
   await rebasePending(store, published, change, seen);
   await replaceStored(store, 'published', change, ground, publication);
+  if (isSameState(before, change)) return [];
+  const states = { text_before: before.text, text_after: text };
+  return [{ path, ...states, picture_before: before.picture, picture_after: picture }];
 }

@@ -17,16 +17,17 @@ import {
  * Changes what is stored of the content, one server after the other. Once nothing is pending it is forgotten when to
  * publish, or that would publish what is saved later.
  */
-export const changeStored = (store: Store, change: (transaction: Store) => Promise<void>): Promise<void> =>
+export const changeStored = <T>(store: Store, change: (transaction: Store) => Promise<T>): Promise<T> =>
   store.transaction().execute(async (transaction) => {
     await lockUntilCommit(transaction, 'content');
-    await change(transaction);
+    const result = await change(transaction);
     await transaction
       .deleteFrom('content_schedule')
       .where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom('content_file').select('path').where('stage', '=', 'pending'))),
       )
       .execute();
+    return result;
   });
 
 /**
