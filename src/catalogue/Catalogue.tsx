@@ -28,7 +28,7 @@ export const pieces: ReadonlyMap<string, Piece> = new Map(
   }),
 );
 
-/** Names of the components in a folder of `src`, or of the one with that name. */
+/** Names of the components in a folder of `src`, or that of one component. */
 export const piecesOf = (shown: string): readonly string[] =>
   [...pieces].filter(([name, { folder }]) => [name, folder].includes(shown)).map(([name]) => name);
 

@@ -11,7 +11,8 @@ import styles from './FeaturedCards.module.css';
 /** Cards, by default those of the welcome; each title completes the sentence that the header begins. Nothing without cards. */
 export function FeaturedCards(given: Partial<Content['welcome']>) {
   const colourOf = useColourOf();
-  const { header, cards } = { ...useContent().welcome, ...given };
+  const { welcome } = useContent();
+  const { header = welcome.header, cards = welcome.cards } = given;
   if (cards.length === 0) return null;
   return (
     <section className={`band wrap ${styles.grid}`}>

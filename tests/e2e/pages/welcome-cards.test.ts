@@ -12,7 +12,7 @@ const setCards = (title: Element, count: number) => {
 };
 
 test.for([2, 3, 4, 5])(
-  '%i cards of the welcome stand in order, without a gap between them',
+  'of %i cards of the welcome, each stands beside the one before it or begins a row',
   async (count, { open }) => {
     const page = await open(routes.home, DESKTOP);
     const title = page.getByRole('heading', { level: 2, name: welcome.header });
