@@ -253,7 +253,7 @@ export const checkWords = {
     noLogoFile: 'el nombre de un logotipo que esté en content/images/logos, con las mismas mayúsculas y terminación',
     unknownProject: 'el nombre de un archivo de content/projects, sin .yaml',
     extraGroup: 'al menos un grupo en «features», donde se lee el precio de la revisión',
-    screen: 'una foto, o una pantalla dibujada en «screen»',
+    screen: 'una foto, o una «Pantalla dibujada» (screen)',
     screenWords2: 'dos palabras, las que caben en el dibujo',
     screenWords3: 'tres palabras, las que caben en el dibujo',
     origin: 'la dirección del sitio sin nada después del dominio, como https://ejemplo.com',

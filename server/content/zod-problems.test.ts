@@ -21,7 +21,7 @@ test('what a rule expects in place of nothing is said, and of another field only
   const messages = describeIssues(error?.issues ?? [], {}).map(({ path, message }) => [path[0], message]);
   expect(messages).toContainEqual([
     'image',
-    'Se esperaba una foto, o una pantalla dibujada en «screen»; hay un dato vacío.',
+    'Se esperaba una foto, o una «Pantalla dibujada» (screen); hay un dato vacío.',
   ]);
   expect(messages).toContainEqual(['title', 'Falta «title».']);
 });
