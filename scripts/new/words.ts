@@ -82,7 +82,8 @@ export const newWords = {
     traces: (list: string) => `Textos que todavía hablan de lo que no tiene o de la otra agencia:\n${list}`,
     more: (count: number) => `    y ${count} más.`,
     logo: 'Logotipo: logo.svg, en SVG. El que hay es provisional.',
-    texts: 'Textos y precios, como dice la guía del propietario. Lea también los legales y la declaración de accesibilidad: lo que dicen lo promete usted.',
+    texts:
+      'Textos y precios, como dice la guía del propietario. Lea también los legales y la declaración de accesibilidad: lo que dicen lo promete usted.',
     check: (folder: string) => `Revise todo: CONTENT_DIR=${folder} npm run check`,
     start: (folder: string) => `Mírelo: CONTENT_DIR=${folder} npm start`,
   },
