@@ -21,8 +21,6 @@ const PATH = `content/${FILE}`;
 /** An address that answers with a text of the file. */
 const SAYING = '/api/v2/none';
 const KILLS = { full: 200, short: 6 };
-/** Longer than a publication takes, so that some are acknowledged. */
-const LONGEST_MS = 2_000;
 
 /** A text of the content is published again and again by a server that is killed at any moment of it. */
 export const publications: readonly Scenario[] = [
@@ -42,15 +40,19 @@ async function publishAndKill(context: RunContext, storage: Settings, count: num
   const problems: string[] = [];
   const tally = { acknowledged: 0, published: 0 };
   const rounds = context.short ? KILLS.short : KILLS.full;
+  let publicationMs = 0;
   for (let round = 1; round <= rounds; round += 1) {
     context.progress(`kill ${round} of ${rounds}`);
-    const slot = round % count;
+    const isAnswered = round % 2 === 1;
+    const slot = Math.ceil(round / 2) % count;
     const publisher = servers[slot] as Instance;
     const before = await read(publisher);
     const wanted = `Nada aquí, ${round}.`;
+    const begun = performance.now();
     const sent = publish(publisher, cookie, before, wanted);
-    // At any moment, or right after its answer.
-    await Promise.race([sent, sleep(context.random() * LONGEST_MS)]);
+    // Right after its answer, then, on the same server, at any moment before it: as long as the last one took.
+    await Promise.race([sent, ...(isAnswered ? [] : [sleep(context.random() * publicationMs)])]);
+    if (isAnswered) publicationMs = performance.now() - begun;
     await publisher.stop('SIGKILL');
     const isAcknowledged = await sent;
     servers[slot] = await start(ports[slot] as number);
