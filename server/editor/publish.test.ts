@@ -1,25 +1,27 @@
 import { expect, test } from 'vitest';
 import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
 import { openTestEditor } from '../../tests/harness/unit/test-editor.ts';
-import { openTimedStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
+import { openTimedStore, STORE_KINDS, type StoreKind } from '../../tests/harness/unit/test-stores.ts';
 import { readHistory } from './history.ts';
 import { publishDue, readSchedule, setSchedule } from './schedule.ts';
 import { readVersion } from './stored-files.ts';
 
 const path = 'content/company.yaml';
 
-test.each(STORE_KINDS)('what is saved while a publication is under way stays pending, over it, %s', async (kind) => {
+/** An editor each of whose publications runs `during.publication` between its check and its commit. */
+async function openInterruptedEditor(kind: StoreKind) {
   const clock = new FakeClock(0);
   const { store } = await openTimedStore(kind, clock);
-  let meanwhile = async () => {};
-  const { editor, content } = await openTestEditor({
-    store,
-    clock,
-    prepare: async () => {
-      await meanwhile();
-      return async () => {};
-    },
-  });
+  const during = { publication: async () => {} };
+  const prepare = async () => {
+    await during.publication();
+    return async () => {};
+  };
+  return { ...(await openTestEditor({ store, clock, prepare })), during, store, clock };
+}
+
+test.each(STORE_KINDS)('what is saved while a publication is under way stays pending, over it, %s', async (kind) => {
+  const { editor, content, during } = await openInterruptedEditor(kind);
   const ground = (await editor.stateOf(path)).text ?? '';
   const withTown = (text: string, town: string) => text.replace(/^town: .*/m, `town: ${town}`);
   const withPhone = (text: string) => text.replace(/^phone: .*/m, "phone: '+593 99 111 2222'");
@@ -27,13 +29,13 @@ test.each(STORE_KINDS)('what is saved while a publication is under way stays pen
   const publishPending = async () => editor.publish(await editor.pending(), 'test', await editor.seen());
 
   await save(withTown(ground, 'Puembo'));
-  meanwhile = () => save(withPhone(ground));
+  during.publication = () => save(withPhone(ground));
   expect(await publishPending()).toEqual([]);
   expect(content().company.town).toBe('Puembo');
   const both = withPhone(withTown(ground, 'Puembo'));
   expect((await editor.pending()).map(({ text }) => text)).toEqual([both]);
 
-  meanwhile = async () => {};
+  during.publication = async () => {};
   await publishPending();
   expect((await editor.publishedState(path)).text).toBe(both);
   expect(await editor.pending()).toEqual([]);
@@ -81,22 +83,12 @@ test.each(STORE_KINDS)('what is saved is not taken away by who has not seen it, 
 });
 
 test.each(STORE_KINDS)('what two servers publish at the scheduled time is one publication, %s', async (kind) => {
-  const clock = new FakeClock(0);
-  const { store } = await openTimedStore(kind, clock);
+  const { editor, content, during, store, clock } = await openInterruptedEditor(kind);
   const other = await openTestEditor({ store, clock });
-  let meanwhile = async () => {};
-  const { editor, content } = await openTestEditor({
-    store,
-    clock,
-    prepare: async () => {
-      await meanwhile();
-      return async () => {};
-    },
-  });
   const text = (await editor.stateOf(path)).text?.replace(/^town: .*/m, 'town: Tilo') ?? '';
   await editor.save([{ path, text, picture: null }], 'test');
   await setSchedule(store, { at: 0, device: 'test' });
-  meanwhile = () => publishDue(other.editor, 0);
+  during.publication = () => publishDue(other.editor, 0);
   await publishDue(editor, 0);
   expect([content(), other.content()].map(({ company }) => company.town)).toEqual(['Tilo', 'Tilo']);
   expect(await readVersion(store)).toBe(1);
