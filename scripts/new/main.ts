@@ -8,7 +8,7 @@ const [home, ...others] = process.argv.slice(2);
 const terminal = openTerminal();
 // The folder is written in one go, which no signal interrupts then.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
-// A reader such as `head` closed the pipe, so nobody sees the questions.
+// EPIPE: `head`, for example, closes the pipe early. Nothing has been written then.
 process.stdout.on('error', () => process.exit(1));
 try {
   if (!home || home.startsWith('-') || others.length > 0) throw new Error(newWords.usage);
