@@ -5,6 +5,7 @@ import { openTestStore } from '../../tests/harness/unit/test-stores.ts';
 import { collectWaiting } from './collection.ts';
 import { claimDelivery } from './outbox.ts';
 import { readBacklog, readOutboxHealth } from './outbox-state.ts';
+import { enqueueUnread } from './unread.ts';
 
 /** SQLite's plan for the first query that `run` makes. */
 async function plansOf(run: (store: Awaited<ReturnType<typeof openTestStore>>, now: number) => Promise<unknown>) {
@@ -34,4 +35,10 @@ test('collected deliveries that are not due yet are not read to find that out', 
   const plan = await plansOf((store) => collectWaiting(store, 'email', 0));
   expect(plan).toContain('outbox_unsent (kind=? AND collected=? AND state=? AND next_at<?)');
   expect(plan).not.toContain('SCAN outbox');
+});
+
+test('whether a lead was told of as unread is known without reading what was sent', async () => {
+  const plan = await plansOf(enqueueUnread);
+  expect(plan).toContain('outbox_notice (kind=? AND created_at>? AND created_at<?)');
+  expect(plan).not.toContain('outbox_due');
 });

@@ -10,7 +10,10 @@ const UNREAD_MS = 24 * HOUR_MS;
 /** Older ones are told by the email of each Monday: an agency that answers by email may never open the desk. */
 const TOLD_MS = 3 * UNREAD_MS;
 
-/** Leads that at a time lie unopened for a day, and that no sent notice has told. */
+/**
+ * Leads that at a time lie unopened for a day, and that no sent notice has told. Notices are found by their partial index,
+ * which has only rows without a lead: otherwise all sent deliveries would be read for each of these leads.
+ */
 const unreadAt = (store: Store, at: number) =>
   store
     .selectFrom('lead')
@@ -21,7 +24,8 @@ const unreadAt = (store: Store, at: number) =>
     .where('id', 'not in', heldIds(store))
     .where(sql<boolean>`not exists (
       select 1 from outbox
-      where kind = 'unread' and state = 'sent' and created_at between lead.received_at + ${sql.lit(UNREAD_MS)} and ${at})`);
+      where kind = 'unread' and lead_id is null and state = 'sent'
+        and created_at between lead.received_at + ${sql.lit(UNREAD_MS)} and ${at})`);
 
 /** Adds a notice of leads that lie unopened for a day, at most once an hour. Each lead is told once. */
 export async function enqueueUnread(store: Store, now: number): Promise<void> {
