@@ -1,15 +1,20 @@
 import { readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { listen } from '../tests/harness/loopback.ts';
 import { openMailServer } from '../tests/harness/mail-server.ts';
 import { easyCaptcha, postMessage } from '../tests/harness/unit/easy-captcha.ts';
 import { solvedCaptcha } from '../tests/harness/unit/fake-captcha.ts';
 import { writeFixtureDist } from '../tests/harness/unit/fixture-dist.ts';
+import { sampleLead } from '../tests/harness/unit/sample-lead.ts';
 import { spawnServer } from '../tests/harness/unit/spawn-server.ts';
 import { goodFields } from '../tests/harness/unit/test-app.ts';
 import { WAIT } from '../tests/harness/until.ts';
+import { saveLead } from './contact/intake/save-lead.ts';
+import { openStore } from './store/store.ts';
 
 describe('main', () => {
   test('reports every invalid variable without a stack trace and exits with 1', async () => {
@@ -54,6 +59,28 @@ test('a lead survives kill -9 while its email is in flight, and is delivered exa
   await vi.waitFor(() => expect(second.output()).toContain('email sent'), WAIT);
   expect(await second.stop()).toBe(0);
   expect(mailServer.emails.map(({ mail }) => mail.text?.includes(reference))).toEqual([true]);
+});
+
+test('a start that fails lets an email in flight finish, so that the next start does not send it again', async () => {
+  const folder = writeFixtureDist();
+  const store = await openStore({ DATA_DIR: join(folder, 'data') });
+  await saveLead(store, sampleLead({ receivedAt: Date.now() }));
+  await store.destroy();
+  await using other = createServer();
+  const { port } = new URL(await listen(other));
+  const mailServer = await openMailServer(onTestFinished);
+  mailServer.fault = { at: 'message', delayMs: 1_000 };
+  const env = { ...(await easyCaptcha()), SMTP_URL: mailServer.url };
+  const failing = spawnServer(folder, { ...env, PORT: port });
+  expect(await failing.exit).toBe(1);
+  expect(failing.errors()).toMatch(/^PORT: /);
+  mailServer.fault = undefined;
+  const next = spawnServer(folder, env);
+  const { reference } = await (await postMessage(await next.listening)).json();
+  const texts = () => mailServer.emails.map(({ mail }) => mail.text ?? '');
+  await vi.waitFor(() => expect(texts().some((text) => text.includes(reference))).toBe(true), WAIT);
+  expect(await next.stop()).toBe(0);
+  expect(texts()).toHaveLength(2);
 });
 
 describe('a request in flight during shutdown', () => {

@@ -62,6 +62,9 @@ async function start(env: Env, first: Content, read: ReadChanged, build: Build):
   await editor.showFirst();
   // Not before: what waits is sent as soon as it starts, to the address that is published.
   const contact = await openContactServices(env, { store, content, clock, log, watch: metrics?.watchTransport });
+  // If the start fails, emails in flight finish: the next start would send those again whose result is not stored.
+  await using unfinished = new AsyncDisposableStack();
+  unfinished.defer(contact.stop);
   const readOwn = async (of: Content) => (await render(routes.localFeed, { content: of })).text();
   const whitepapers = await openWhitepapers(env, readOwn, { content, clock, log });
   metrics?.watchOutbox(store);
@@ -93,7 +96,7 @@ async function start(env: Env, first: Content, read: ReadChanged, build: Build):
   const prepare = async (next: Content) => app.tryPages(await shownWith(next)).then(() => outage.prepare(next));
   reload = () => void editor.reload();
   const looking = editor.start();
-
+  unfinished.move();
   return async () => {
     await drain(draining, clock, env.DRAIN_SECONDS * 1000);
     // A client that keeps its connection busy must not hold up the shutdown.
