@@ -5,7 +5,19 @@ type Widget = {
   render: (element: HTMLElement, options: Record<string, unknown>) => string;
   execute: (id: string) => unknown;
 };
-type Provider = { readonly script: string; readonly global: string; readonly look: Readonly<Record<string, string>> };
+type Provider = {
+  readonly script: string;
+  readonly global: string;
+  readonly look: Readonly<Record<string, string>>;
+  /** How long a token may take, from the start and from each of the provider's callbacks. */
+  readonly answerMs: number;
+  readonly afterMs: Readonly<Record<string, number>>;
+};
+
+/** For a provider that gives a token by itself, or asks the visitor to solve a challenge. */
+const ANSWER_MS = 20_000;
+/** For the visitor; about as long as the challenges themselves last. */
+const SOLVE_MS = 2 * 60_000;
 
 /** External captchas, if one is configured. Its script is loaded when a visitor touches the form, not before. */
 const PROVIDERS: Record<ExternalCaptcha, Provider> = {
@@ -14,21 +26,30 @@ const PROVIDERS: Record<ExternalCaptcha, Provider> = {
     global: 'turnstile',
     // Turnstile has no invisible size; its widget is shown only to visitors who must tick a box.
     look: { execution: 'execute', appearance: 'interaction-only' },
+    answerMs: ANSWER_MS,
+    afterMs: {
+      'before-interactive-callback': SOLVE_MS,
+      'after-interactive-callback': ANSWER_MS,
+      'timeout-callback': 0,
+    },
   },
   hcaptcha: {
     script: 'https://js.hcaptcha.com/1/api.js?render=explicit',
     global: 'hcaptcha',
     look: { size: 'invisible' },
+    answerMs: ANSWER_MS,
+    afterMs: { 'open-callback': SOLVE_MS, 'close-callback': ANSWER_MS, 'chalexpired-callback': 0 },
   },
   recaptcha: {
     script: 'https://www.google.com/recaptcha/api.js?render=explicit',
     global: 'grecaptcha',
     look: { size: 'invisible' },
+    // It does not say when it shows its pictures.
+    answerMs: SOLVE_MS,
+    afterMs: {},
   },
 };
 
-/** Time limit for a token, including the script. */
-const ANSWER_LIMIT_MS = 20_000;
 const SCRIPT_LIMIT_MS = 15_000;
 
 let loading: Promise<void> | undefined;
@@ -50,18 +71,25 @@ function loadScript(src: string): Promise<void> {
   return loading;
 }
 
-/** Runs an invisible widget once; undefined when the provider gives no token. */
-async function runWidget({ script, global, look }: Provider, sitekey: string): Promise<string | undefined> {
+/** Runs an invisible widget once; undefined when the provider gives no token in time. */
+async function runWidget(provider: Provider, sitekey: string): Promise<string | undefined> {
+  const { script, global, look, answerMs, afterMs } = provider;
   await loadScript(script);
   const widget = Reflect.get(window, global) as Widget;
-  await new Promise<void>((resolve) => (widget.ready ? widget.ready(resolve) : resolve()));
   // Inside the form, in case the visitor must tick a box.
   const host = (document.querySelector('main form') ?? document.body).appendChild(document.createElement('div'));
-  const token = new Promise<string | undefined>((resolve) => {
-    const none = () => resolve(undefined);
-    setTimeout(none, ANSWER_LIMIT_MS);
-    const callbacks = { callback: resolve, 'error-callback': none, 'expired-callback': none };
-    widget.execute(widget.render(host, { sitekey, ...look, ...callbacks }));
+  const token = new Promise<string | undefined>((resolve, reject) => {
+    let limit: number | undefined;
+    const limitTo = (ms: number) => () => {
+      clearTimeout(limit);
+      limit = setTimeout(resolve, ms);
+    };
+    limitTo(answerMs)();
+    const times = Object.entries({ 'error-callback': 0, 'expired-callback': 0, ...afterMs });
+    const callbacks = Object.fromEntries(times.map(([name, ms]) => [name, limitTo(ms)]));
+    const start = () => void widget.execute(widget.render(host, { sitekey, ...look, callback: resolve, ...callbacks }));
+    const ready = new Promise<void>((begin) => (widget.ready ? widget.ready(begin) : begin()));
+    ready.then(start).catch(reject);
   });
   return token.finally(() => host.remove());
 }
@@ -74,9 +102,12 @@ export function openProvider(name: ExternalCaptcha, siteKey: string): () => Prom
   const provider = PROVIDERS[name];
   // Avoids an unhandled rejection; `runWidget` loads the script again.
   loadScript(provider.script).catch(() => undefined);
-  return () => {
-    const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, ANSWER_LIMIT_MS));
-    const token = runWidget(provider, siteKey).catch((error: unknown) => console.warn(error));
-    return Promise.race([token.then((given) => given ?? undefined), tooLate]);
+  return async () => {
+    try {
+      return (await runWidget(provider, siteKey)) ?? undefined;
+    } catch (error) {
+      console.warn(error);
+      return undefined;
+    }
   };
 }
