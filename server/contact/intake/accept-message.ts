@@ -6,6 +6,7 @@ import {
 } from '../../../domain/contact/contact-message.ts';
 import type { Basics } from '../../basics.ts';
 import type { Env } from '../../config/env.ts';
+import { expectStoreFile } from '../../store/sqlite.ts';
 import type { NotificationKind } from '../../store/tables.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { AddressKey } from './address-key.ts';
@@ -54,11 +55,16 @@ export type AcceptResult =
   | { readonly kind: 'invalid'; readonly problems: ContactProblems }
   | { readonly kind: 'captcha' };
 
-/**
- * Checks a message and stores it: idempotency, fields, honeypot and captcha, then the transaction
- * (docs/contact.md#order-of-checks). Throws the store's error when nothing was stored.
- */
+/** Checks a message and stores it. Throws the store's error when it is not stored. */
 export async function acceptMessage(deps: ContactDeps, received: ReceivedMessage): Promise<AcceptResult> {
+  const result = await checkAndStore(deps, received);
+  // Once more at the end: what is in a file that was replaced meanwhile, or since the first attempt, is lost.
+  if ('reference' in result) expectStoreFile(deps.store);
+  return result;
+}
+
+/** Idempotency, fields, honeypot and captcha, then the transaction (docs/contact.md#order-of-checks). */
+async function checkAndStore(deps: ContactDeps, received: ReceivedMessage): Promise<AcceptResult> {
   const { env, clock } = deps;
   const { fields, address, agent, scripted } = received;
   const parsed = parseContactMessage(fields);

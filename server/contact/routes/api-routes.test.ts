@@ -1,11 +1,13 @@
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { solvedCaptcha } from '../../../tests/harness/unit/fake-captcha.ts';
 import { company, contactProblems, requestProblems } from '../../../tests/harness/unit/our-content.ts';
 import { sendRaw } from '../../../tests/harness/unit/send-raw.ts';
 import { goodFields, openTestApp, SITE_URL } from '../../../tests/harness/unit/test-app.ts';
 import { STORE_KINDS } from '../../../tests/harness/unit/test-stores.ts';
+import { WAIT } from '../../../tests/harness/until.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>['app'];
 type Headers = Record<string, string>;
@@ -184,6 +186,24 @@ describe('POST /api/v1/contact', () => {
     const response = await post(app);
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
     expect(onSaved).not.toHaveBeenCalled();
+  });
+
+  test('responds with 503 to a message that waited while the file was moved away, and to its repeat', async () => {
+    const { app, store } = await openTestApp();
+    const { rows } = await sql<{ file: string }>`pragma database_list`.execute(store);
+    const file = rows[0]?.file ?? '';
+    using other = new DatabaseSync(file);
+    other.exec('begin immediate');
+    const key = { origin: SITE_URL, 'idempotency-key': 'b7c0ffee-0001' };
+    const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
+    const waiting = post(app, goodFields, key);
+    // It has found the file in its place before it waits for the lock.
+    await vi.waitFor(() => expect(exec).toHaveBeenCalledWith('begin immediate'), WAIT);
+    exec.mockRestore();
+    renameSync(file, `${file}-before`);
+    other.exec('rollback');
+    expect((await waiting).statusCode).toBe(503);
+    expect((await post(app, goodFields, key)).statusCode).toBe(503);
   });
 
   test.each(STORE_KINDS)(
