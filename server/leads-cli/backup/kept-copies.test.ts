@@ -42,3 +42,16 @@ test('deletes what killed runs left, and nothing of a run that goes on or of oth
   expect(listCopies(folder).map(({ name }) => name)).toEqual(['new.copy']);
   expect(listCopies(join(folder, 'none'))).toEqual([]);
 });
+
+test('a backup is as old as its name says, in whatever order and however late the files were copied', () => {
+  const folder = tempFolder();
+  const names = ['2026-10-27-110000', '2026-11-20-110000', '2026-11-21-110000', '2026-11-27-110000'].map(
+    (time) => `${time}.copy`,
+  );
+  for (const [index, name] of names.entries()) {
+    writeFileSync(join(folder, name), 'x');
+    utimesSync(join(folder, name), 0, NOW / 1000 - index);
+  }
+  deleteOutdated(folder, NOW + 3 * DAY);
+  expect(listCopies(folder).map(({ name }) => name)).toEqual(names.slice(1));
+});

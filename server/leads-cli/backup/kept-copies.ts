@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, rmSync, type Stats, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { dayInEcuador } from '../../../domain/site/moment.ts';
 
@@ -17,7 +17,7 @@ export const isCopyName = (file: string): boolean => file.endsWith('.copy');
 /** Drafts, and stores of restore drills. */
 const DRAFT = /\.copy\.part|^\.drill-/;
 
-/** A backup in a folder; `at` is when it was completed, in milliseconds since the epoch. */
+/** A backup in a folder; `at` is when it was made, in milliseconds since the epoch. */
 export type Copy = { readonly name: string; readonly at: number };
 
 /** The complete backups of a folder, oldest first; none of a folder that does not exist. */
@@ -29,15 +29,17 @@ export const listCopies = (folder: string): readonly Copy[] =>
 /** The name of a backup in a folder: its time in UTC. */
 const NAMED = /^(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)\.copy$/;
 
-/**
- * When a backup was made: by its name, because one that was copied or decrypted is a new file; else by the file.
- * Undefined when there is no such file.
- */
+/** When a backup was made: by its name, because one that was copied or decrypted is a new file; else by the file. */
+function madeAt(name: string, { mtimeMs }: Stats): number {
+  const [, day, ...time] = NAMED.exec(name) ?? [];
+  const named = Date.parse(`${day}T${time.join(':')}Z`);
+  return Number.isNaN(named) ? Math.round(mtimeMs) : named;
+}
+
+/** When a backup was made; undefined when there is no such file. */
 export function completedAt(file: string): number | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
-  const [, day, ...time] = NAMED.exec(basename(file)) ?? [];
-  const named = Date.parse(`${day}T${time.join(':')}Z`);
-  return found && (Number.isNaN(named) ? Math.round(found.mtimeMs) : named);
+  return found && madeAt(basename(file), found);
 }
 
 /** The backups that are no longer kept. The last one is always kept, even if no other is made. */
@@ -63,6 +65,6 @@ function list(folder: string): readonly Entry[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder).flatMap((name) => {
     const found = lstatSync(join(folder, name), { throwIfNoEntry: false });
-    return found ? { name, at: found.mtimeMs, size: found.size } : [];
+    return found ? { name, at: madeAt(name, found), size: found.size } : [];
   });
 }
