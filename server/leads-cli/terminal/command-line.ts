@@ -91,18 +91,15 @@ function needed(typed: string | undefined, missing: string): string {
 }
 
 /**
- * Normalizes a reference. Letter case is ignored and the agency's prefix optional; O becomes 0, I and L become 1, because
- * references contain none of these letters.
+ * Normalizes a reference. Letter case is ignored; without a prefix it is the agency's, which was another one when its
+ * earlier leads came. O becomes 0, I and L become 1, because references contain none of these letters.
  */
 function readReference(word: string | undefined, command: string, letters: string): string {
-  const prefix = `${letters}-`;
   const typed = needed(word, words.referenceMissing(command, letters));
-  const upper = typed.trim().toUpperCase();
-  const code = (upper.startsWith(prefix) ? upper.slice(prefix.length) : upper)
-    .replaceAll('O', '0')
-    .replaceAll(/[IL]/g, '1');
+  const [, prefix = letters, rest = ''] = /^(?:([A-Z]{2})-)?(.*)$/.exec(typed.trim().toUpperCase()) ?? [];
+  const code = rest.replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   if (!/^[0-9A-HJKMNP-TV-Z]{6}$/.test(code)) throw new UsageError(words.reference(typed, letters));
-  return prefix + code;
+  return `${prefix}-${code}`;
 }
 
 function readState(typed: string | undefined): StateFilter | undefined {
