@@ -107,6 +107,14 @@ test('concurrent refreshes share one read, and none follows right after a failur
   expect(slugsOf(source)).toEqual(['a']);
 });
 
+test('a failure while the clock was ahead does not keep the source from reading', async () => {
+  const { source, clock, give } = await open(new Error('down'));
+  give(feed('a'));
+  clock.set(-3 * 3_600_000);
+  await source.refresh();
+  expect(slugsOf(source)).toEqual(['a']);
+});
+
 test('the log names the fields of invalid records without their values', async () => {
   const { source, lines } = await open(JSON.stringify({ data: [sampleWhitepaper(), { title_es: 'secreto' }] }));
   expect(slugsOf(source)).toHaveLength(1);

@@ -41,7 +41,7 @@ export async function openWhitepaperSource(deps: WhitepaperSourceDeps): Promise<
   let feed: string | undefined;
   let readAt: number | undefined;
   let isCopied = false;
-  let pausedUntil = 0;
+  let failedAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
   let cancelNext = () => {};
   const stopped = new AbortController();
@@ -58,12 +58,13 @@ export async function openWhitepaperSource(deps: WhitepaperSourceDeps): Promise<
       }
       if (!isCopied && feed !== undefined) isCopied = await writeCopy(deps, feed);
     } catch (error) {
-      pausedUntil = clock.now() + PAUSE_MS;
+      failedAt = clock.now();
       if (!stopped.signal.aborted) log.warn({ reason: reasonOf(error) }, 'whitepapers not read');
     }
   }
   function refresh(): Promise<void> {
-    if (!reading && clock.now() >= pausedUntil) {
+    // Absolute, because the clock may have been ahead.
+    if (!reading && Math.abs(clock.now() - failedAt) >= PAUSE_MS) {
       reading = read().finally(() => {
         reading = undefined;
       });
