@@ -74,6 +74,19 @@ describe.each(STORE_KINDS)('notifications on %s', (kind) => {
     const rows = await store.selectFrom('outbox').select('kind').orderBy('id').execute();
     expect(rows.map((row) => row.kind)).toEqual(['email', 'telegram', 'webhook', 'email']);
   });
+
+  test('leave no acknowledgement behind that would be sent months later', async () => {
+    const { addLead, store } = await openOutboxBench(kind);
+    await addLead({ acknowledge: true });
+    const kinds = async () => {
+      const rows = await store.selectFrom('outbox').select('kind').orderBy('id').execute();
+      return rows.map((row) => row.kind);
+    };
+    await dropUnconfigured(store, ['ack']);
+    expect(await kinds()).toEqual(['email', 'ack']);
+    await dropUnconfigured(store, []);
+    expect(await kinds()).toEqual(['email']);
+  });
 });
 
 test('a notification that hangs delays neither the email nor the other notification', async () => {

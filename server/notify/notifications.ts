@@ -1,7 +1,7 @@
 import type { Env } from '../config/env.ts';
 import type { Transport } from '../outbox/transport.ts';
 import type { Clock } from '../process/clock.ts';
-import { NOTIFICATION_KINDS, type NotificationKind, type Store } from '../store/tables.ts';
+import { type LeadKind, NOTIFICATION_KINDS, type NotificationKind, type Store } from '../store/tables.ts';
 import type { Notification } from './notification.ts';
 import { telegramTransport } from './telegram-transport.ts';
 import { webhookTransport } from './webhook-transport.ts';
@@ -15,12 +15,15 @@ export function openNotification(kind: NotificationKind, env: Env, clock: Clock)
   return kind === 'telegram' ? telegramTransport(env, clock) : webhookTransport(env, clock);
 }
 
+/** Deliveries of a lead that a setting switches on. */
+const OPTIONAL_KINDS = [...NOTIFICATION_KINDS, 'ack'] as const;
+
 /**
- * Deletes notifications that wait for a kind that is no longer configured: all of them would be sent when it is
- * configured again.
+ * Deletes deliveries that wait for a kind that is no longer configured: all of them would be sent when it is configured
+ * again.
  */
-export async function dropUnconfigured(store: Store, kinds: readonly NotificationKind[]): Promise<void> {
-  const gone = NOTIFICATION_KINDS.filter((kind) => !kinds.includes(kind));
+export async function dropUnconfigured(store: Store, kinds: readonly LeadKind[]): Promise<void> {
+  const gone = OPTIONAL_KINDS.filter((kind) => !kinds.includes(kind));
   if (gone.length === 0) return;
   await store.deleteFrom('outbox').where('kind', 'in', gone).where('state', '<>', 'sent').execute();
 }
