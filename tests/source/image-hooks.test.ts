@@ -50,6 +50,8 @@ test('the hooks of the image back up its store, and put the last backup in the p
   }
   rmSync(join(storage, 'backups/9999-12-31-000000.copy'));
 
+  // As a backup leaves it that was killed.
+  writeFileSync(join(storage, 'backups/9999-12-31-000001.copy'), '');
   for (const damaged of ['half of a store', 'another half']) {
     writeFileSync(join(storage, 'contact.sqlite'), damaged);
     expect(hook('post-restore')).toMatchObject({ status: 0, stderr: '' });
