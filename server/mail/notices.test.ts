@@ -7,7 +7,7 @@ import { composeNotice } from './notices.ts';
 import { smtpTransport } from './smtp-transport.ts';
 import { collectedNotice as words } from './words.ts';
 
-const facts = { id: 600, requests: 597, oldest: Date.UTC(2026, 10, 21, 17, 5), at: Date.UTC(2026, 10, 21, 18) };
+const facts = { requests: 597, oldest: Date.UTC(2026, 10, 21, 17, 5), at: Date.UTC(2026, 10, 21, 18) };
 const since = formatMoment(facts.oldest);
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
     {
       from: SAMPLE_SENDER.from,
       to: [SAMPLE_SENDER.to],
-      mail: { subject: words.subject(597), messageId: '<collected-600@tilo.example>' },
+      mail: { subject: words.subject(597), messageId: `<collected-${facts.at}@tilo.example>` },
     },
   ]);
   const [{ text = '', html = '' } = {}] = mailServer.emails.map(({ mail }) => mail);
@@ -31,6 +31,16 @@ test.each([
   }
   expect(html.includes(`<a href="${link}"`)).toBe(link !== undefined);
   expect(text).toContain('npm run leads -- ');
+});
+
+test('a notice is another one than an earlier notice of its kind, whose number a restored store gives again', () => {
+  const later = { ...facts, at: facts.at + 3_600_000 };
+  for (const kind of ['held', 'collected', 'unread'] as const) {
+    const [one, other] = [facts, later].map((of) => composeNotice(kind, SAMPLE_SENDER, of));
+    expect(other?.messageId).not.toBe(one?.messageId);
+    // Of held leads there is one file.
+    expect(other?.reference === one?.reference).toBe(kind === 'held');
+  }
 });
 
 test('the notice speaks of one lead in the singular', () => {

@@ -18,17 +18,20 @@ export const NOTICES = {
 
 type NoticeKind = keyof typeof NOTICES;
 
-/** Takes the place of a lead's reference, the same for every attempt. Files of held leads replace each other. */
-export const noticeReference = (kind: NoticeKind, id: number): string =>
-  NOTICES[kind].words.reference + (kind === 'held' ? '' : `-${id}`);
+/**
+ * Takes the place of a lead's reference, the same for every attempt: by its time, because a store that was restored or
+ * moved gives numbers again, and receivers ignore what they have seen. Files of held leads replace each other.
+ */
+export const noticeReference = (kind: NoticeKind, at: number): string =>
+  NOTICES[kind].words.reference + (kind === 'held' ? '' : `-${at.toString(36).toUpperCase()}`);
 
 /** The email of a notice. It contains nothing that a visitor typed. */
-export function composeNotice(kind: NoticeKind, sender: Sender, { id, at, requests, oldest }: NoticeFacts): AgencyMail {
+export function composeNotice(kind: NoticeKind, sender: Sender, { at, requests, oldest }: NoticeFacts): AgencyMail {
   const { words, path, since } = NOTICES[kind];
   const { desk, referencePrefix } = sender;
   return composeOwnEmail(sender, {
-    id: `${kind}-${id}`,
-    reference: noticeReference(kind, id),
+    id: `${kind}-${at}`,
+    reference: noticeReference(kind, at),
     at,
     subject: words.subject(requests),
     paragraphs: words.text(requests, since(oldest)),

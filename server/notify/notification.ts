@@ -44,13 +44,13 @@ export function composeNotification(lead: MailedLead, { SITE_URL, NOTIFY_BODY, D
 /** The notification about leads that are reported together, or unopened for a day. `prefix` begins the references. */
 export function composeNoticeNotification(
   kind: 'collected' | 'unread',
-  { id, at, requests }: NoticeFacts,
+  { at, requests }: NoticeFacts,
   prefix: string,
   { SITE_URL, DESK }: Pick<NotificationEnv, 'SITE_URL' | 'DESK'>,
 ): Notification {
   const { words: noticeWords, path } = NOTICES[kind];
   return {
-    reference: `${prefix}-${noticeReference(kind, id)}`,
+    reference: `${prefix}-${noticeReference(kind, at)}`,
     receivedAt: at,
     service: noticeWords.service,
     isUnverified: kind === 'collected',

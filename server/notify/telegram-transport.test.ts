@@ -59,7 +59,7 @@ describe('telegramTransport', () => {
 
   test('tells of several leads in one message, with their number and the list', async () => {
     const { tell, received, env } = await openTelegram(ok, { NOTIFY_BODY: 'full' });
-    await tell(composeNoticeNotification('collected', { id: 600, requests: 597, oldest: 0, at: 0 }, 'TL', env), never);
+    await tell(composeNoticeNotification('collected', { requests: 597, oldest: 0, at: 0 }, 'TL', env), never);
     expect(textOf(received)).toBe(`${collectedNotice.subject(597)}\nhttps://tilo.example${deskRoutes.inbox}`);
   });
 

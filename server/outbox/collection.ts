@@ -53,7 +53,7 @@ export async function readCollected(store: Store, { id, createdAt }: Delivery): 
   const { requests, oldest } = await toldBy(store, id)
     .select([sql<number>`count(*)`.as('requests'), sql<number>`coalesce(min(created_at), 0)`.as('oldest')])
     .executeTakeFirstOrThrow();
-  return requests === 0 ? undefined : { id, requests, oldest, at: createdAt };
+  return requests === 0 ? undefined : { requests, oldest, at: createdAt };
 }
 
 /** Gives the deliveries that a notice tells its result: sent with it, or failed with it and still to be told. */

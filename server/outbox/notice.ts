@@ -4,11 +4,10 @@ import type { OutboxKind, Store } from '../store/tables.ts';
 
 /** What a notice tells of several leads. */
 export type NoticeFacts = {
-  /** That of the notice, and when it was enqueued; in milliseconds since the epoch, as is the oldest of its leads. */
-  readonly id: number;
+  /** When it was enqueued and when its oldest lead was, in milliseconds since the epoch. */
   readonly at: number;
-  readonly requests: number;
   readonly oldest: number;
+  readonly requests: number;
 };
 
 type NewNotice = {

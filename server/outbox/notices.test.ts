@@ -162,14 +162,14 @@ const AT = Date.UTC(2026, 10, 23);
 
 test('the notice of held leads is addressed to the agency and contains the number of leads', async () => {
   const mailServer = await openMailServer(onTestFinished);
-  const facts = { id: 7, at: AT, requests: 12, oldest: Date.UTC(2026, 10, 21, 12) };
+  const facts = { at: AT, requests: 12, oldest: Date.UTC(2026, 10, 21, 12) };
   const notice = composeNotice('held', SAMPLE_SENDER, facts);
   await smtpTransport(mailServer.url).deliver(notice, new AbortController().signal);
   expect(mailServer.emails).toMatchObject([
     {
       from: SAMPLE_SENDER.from,
       to: [SAMPLE_SENDER.to],
-      mail: { subject: words.subject(12), messageId: '<held-7@tilo.example>' },
+      mail: { subject: words.subject(12), messageId: `<held-${AT}@tilo.example>` },
     },
   ]);
   const lines = [...words.text(12, formatDate(facts.oldest)), ...words.commands(SAMPLE_SENDER.referencePrefix)];
@@ -179,7 +179,7 @@ test('the notice of held leads is addressed to the agency and contains the numbe
 });
 
 test('the notice of held leads links to their list on the desk, before the commands; without a desk it has only those', () => {
-  const facts = { id: 1, at: AT, requests: 1, oldest: AT };
+  const facts = { at: AT, requests: 1, oldest: AT };
   const link = `${SAMPLE_SENDER.desk}${inboxHref({ search: '', state: 'cuarentena' })}`;
   const command = words.commands(SAMPLE_SENDER.referencePrefix)[1] ?? '';
   const { text, html } = composeNotice('held', SAMPLE_SENDER, facts);

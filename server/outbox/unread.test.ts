@@ -148,9 +148,9 @@ test('it is sent by Telegram where that is configured, and by email when Telegra
 });
 
 test('the email leads to the new leads on the desk, and names nothing that a visitor typed', () => {
-  const unread = { id: 7, at: Date.UTC(2026, 10, 22, 15), requests: 3, oldest: Date.UTC(2026, 10, 21, 14) };
+  const unread = { at: Date.UTC(2026, 10, 22, 15), requests: 3, oldest: Date.UTC(2026, 10, 21, 14) };
   const { subject, text, html, reference } = composeNotice('unread', SAMPLE_SENDER, unread);
-  expect(reference).toBe('TL-SIN-ABRIR-7');
+  expect(reference).toBe(`TL-SIN-ABRIR-${unread.at.toString(36).toUpperCase()}`);
   expect(subject).toBe(words.subject(3));
   expect(text).toContain(formatMoment(unread.oldest));
   for (const part of [text, html]) {

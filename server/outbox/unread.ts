@@ -35,9 +35,9 @@ export async function enqueueUnread(store: Store, now: number): Promise<void> {
 }
 
 /** What a notice tells; undefined when its leads were opened or erased meanwhile. */
-export async function readUnread(store: Store, { id, createdAt: at }: { id: number; createdAt: number }) {
+export async function readUnread(store: Store, { createdAt: at }: { createdAt: number }) {
   const { requests, oldest } = await unreadAt(store, at)
     .select([sql<number>`count(*)`.as('requests'), sql<number>`coalesce(min(received_at), 0)`.as('oldest')])
     .executeTakeFirstOrThrow();
-  return requests === 0 ? undefined : ({ id, at, requests, oldest } satisfies NoticeFacts);
+  return requests === 0 ? undefined : ({ at, requests, oldest } satisfies NoticeFacts);
 }

@@ -93,11 +93,11 @@ export function openComposers(env: Env, content: CurrentContent, store: Store) {
       (leads) => composeNoticeNotification('collected', leads, content().company.referencePrefix, env),
     ),
     ack: tellWith(store, (lead) => composeAcknowledgement(lead, sender(), content().acknowledgement)),
-    async held({ id, createdAt }: Delivery): Promise<AgencyMail | undefined> {
+    async held({ createdAt }: Delivery): Promise<AgencyMail | undefined> {
       const held = await readHeld(store);
       // The last held lead may have been released or erased meanwhile.
       if (held.requests === 0) return undefined;
-      const told = { id, at: createdAt, requests: held.requests, oldest: held.oldest ?? createdAt };
+      const told = { at: createdAt, requests: held.requests, oldest: held.oldest ?? createdAt };
       return composeNotice('held', sender(), told);
     },
     async unread(delivery: Delivery): Promise<UnreadItem | undefined> {
