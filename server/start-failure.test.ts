@@ -19,6 +19,10 @@ test.each([
     'DATA_DIR: expected a folder that can be written to (ENOTDIR)',
   ],
   [
+    fault({ code: 'EPERM', syscall: 'chmod', path: 'data/contact.sqlite' }),
+    'DATA_DIR: expected a folder that can be written to (EPERM)',
+  ],
+  [
     fault({ code: 'ERR_SQLITE_ERROR', errcode: 11 }),
     'DATA_DIR: contact.sqlite is damaged (SQLite 11); put a backup back',
   ],

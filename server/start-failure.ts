@@ -37,7 +37,7 @@ export function explainStartFailure(error: unknown, env: StartEnv | undefined): 
   if (env.OUTAGE_PAGE && path && resolve(env.OUTAGE_PAGE).startsWith(resolve(path.replace(/\.\d+$/, '')))) {
     return `OUTAGE_PAGE: expected a file that can be written (${code})`;
   }
-  return path?.startsWith(env.DATA_DIR) ? noFolder(code) : undefined;
+  return path && resolve(path).startsWith(resolve(env.DATA_DIR)) ? noFolder(code) : undefined;
 }
 
 function explainSqlite(error: unknown, errcode: number, { DATA_DIR }: StartEnv): string {
