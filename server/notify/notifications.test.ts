@@ -42,7 +42,7 @@ describe.each(STORE_KINDS)('notifications on %s', (kind) => {
   test.each(NOTIFICATION_KINDS)('by %s wait as long as the receiver asks', async (notification) => {
     const bench = await openOutboxBench(kind);
     await bench.addLead({ notify: [notification] });
-    const busy = new DeliveryError('429', { retryAfterMs: 34_000 });
+    const busy = new DeliveryError('429', { retryAfterMs: 33_999.5 });
     bench.startWorkerOf(notification, () => Promise.reject(busy));
     const row = () =>
       bench.store.selectFrom('outbox').selectAll().where('kind', '=', notification).executeTakeFirstOrThrow();

@@ -76,7 +76,8 @@ export class Sender<Item extends { readonly reference: string }> {
     if (isDead) return { state: 'dead', last_error: code };
     const wait = waitMs === 'never' ? LONGEST_WAIT_MS : waitMs;
     const asked = Math.min(retryAfterMs, LONGEST_WAIT_MS);
-    return { state: 'pending', last_error: code, waitMs: Math.max(wait, asked) };
+    // Whole milliseconds: SQLite's column takes no others.
+    return { state: 'pending', last_error: code, waitMs: Math.ceil(Math.max(wait, asked)) };
   }
 
   /** A permanent rejection is nearly always a wrong setting, hence `error`. */
