@@ -81,9 +81,10 @@ export class Sender<Item extends { readonly reference: string }> {
   }
 
   /** A permanent rejection is nearly always a wrong setting, hence `error`. */
-  #log(entry: { readonly state: string; readonly [name: string]: unknown }, failure: DeliveryError | undefined): void {
-    const { kind, log } = this.#deps;
-    const what = isNotification(kind) ? 'notification' : 'email';
+  #log(entry: LogEntry, failure: DeliveryError | undefined): void {
+    const { log } = this.#deps;
+    // A notice of unread leads goes either way.
+    const what = isNotification(entry.transport) ? 'notification' : 'email';
     if (failure) log[failure.refused ? 'error' : 'warn']({ ...entry, code: failure.code }, `${what} not sent`);
     else if (entry.state === 'sent') log.info(entry, `${what} sent`);
     else log.warn(entry, `${what} sent, but another worker has its lease`);
@@ -112,6 +113,8 @@ export class Sender<Item extends { readonly reference: string }> {
     }
   }
 }
+
+type LogEntry = { readonly state: string; readonly transport: string; readonly [name: string]: unknown };
 
 /** What is kept of an answer, in characters. */
 const LONGEST_ANSWER = 300;

@@ -122,7 +122,9 @@ test('it is sent by Telegram where that is configured, and by email when Telegra
     TELEGRAM_API_BASE: telegram.url,
   });
   const store = await openStore(env);
-  const services = await openContactServices(env, { content, store, clock, log: createLog('silent') });
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => lines.push(line) });
+  const services = await openContactServices(env, { content, store, clock, log });
   onTestFinished(async () => {
     const stopped = services.stop();
     await settle();
@@ -139,6 +141,8 @@ test('it is sent by Telegram where that is configured, and by email when Telegra
   await addUnread();
   await until(() => telegram.received.some(({ body }) => body.includes(words.subject(1))));
   expect(telegram.received.at(-1)?.body).toContain('estado=nueva');
+  await until(() => lines.some((line) => line.includes('"kind":"unread"')));
+  expect(lines.find((line) => line.includes('"kind":"unread"'))).toContain('notification sent');
   expect(mailServer.emails.map(({ mail }) => mail.subject)).not.toContain(words.subject(1));
   status = 403;
   clock.advance(HOUR);

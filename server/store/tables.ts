@@ -31,8 +31,8 @@ export type LeadTable = {
 /** Notifications of a new lead: to the owner's telephone, and to a program of the agency's. */
 export const NOTIFICATION_KINDS = ['telegram', 'webhook'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
-/** Whether deliveries of this kind are notifications; the others are emails. */
-export const isNotification = (kind: OutboxKind) => NOTIFICATION_KINDS.some((known) => known === kind);
+/** Whether a transport with this name, which is that of its kind, sends notifications; the others send emails. */
+export const isNotification = (transport: string) => NOTIFICATION_KINDS.some((known) => known === transport);
 /** What tells the agency of a lead, or of several leads together. */
 export type TellingKind = 'email' | NotificationKind;
 /** What may be delivered of a lead: `ack` is the acknowledgement to the visitor. */

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { filesIn } from './source-files.ts';
 
+type Rules = {
+  readonly groups: readonly { readonly rules: readonly { readonly alert: string; readonly expr: string }[] }[];
+};
+const { groups }: Rules = parse(readFileSync('deploy/alerts.yml', 'utf8'));
+const rules = groups.flatMap((group) => group.rules);
+
 test('every alert uses existing metrics and is documented in docs/operations.md', () => {
-  type Rules = {
-    readonly groups: readonly { readonly rules: readonly { readonly alert: string; readonly expr: string }[] }[];
-  };
-  const { groups }: Rules = parse(readFileSync('deploy/alerts.yml', 'utf8'));
-  const rules = groups.flatMap((group) => group.rules);
   const sources = filesIn(['server'], ['.ts'])
     .map(({ text }) => text)
     .join('\n');
@@ -20,4 +21,13 @@ test('every alert uses existing metrics and is documented in docs/operations.md'
   expect(used.filter((name) => !known.includes(name.replace(/_(bucket|count|sum)$/, '')))).toEqual([]);
   const page = readFileSync('docs/operations.md', 'utf8');
   expect(rules.map(({ alert }) => alert).filter((alert) => !page.includes(`\`${alert}\``))).toEqual([]);
+});
+
+test('alerts about rejections go by who rejects: a notice may be sent by email or as a notification', () => {
+  const rejections = rules.filter(({ expr }) => expr.includes('outcome="refused"'));
+  const labels = rejections.map(({ expr }) => /\{(\w+)([!=]~)"telegram\|webhook"/.exec(expr)?.slice(1));
+  expect(labels).toEqual([
+    ['transport', '!~'],
+    ['transport', '=~'],
+  ]);
 });
