@@ -2,7 +2,6 @@ import { basename } from 'node:path';
 import type { Catalogue } from '../../../domain/plans/catalogue.ts';
 import { isNotFoundPage, resolvePath, routes } from '../../../domain/routes.ts';
 import { leadsTo, type OptionalPage } from '../../../domain/site/optional-pages.ts';
-import { isPublished } from '../../../domain/whitepapers/is-published.ts';
 import { whitepaperFileSchema } from '../../../domain/whitepapers/whitepaper-file.ts';
 import type { ContentFile } from '../content-files.ts';
 import { leavesOf } from '../leaves.ts';
@@ -27,7 +26,7 @@ export type Addresses = {
 
 /** Links to pages or chapters that do not exist, to unpublished pages, and addresses that no browser should follow. */
 export function checkLinks(files: readonly ContentFile[], addresses: Addresses): Problem[] {
-  const site = { ...addresses, unpublished: unpublishedPages(files, addresses.today), anchorsOf: readAnchors(files) };
+  const site = { ...addresses, published: publicationDays(files), anchorsOf: readAnchors(files) };
   return files.flatMap((content) =>
     linksIn(content).flatMap(({ address, place }) => {
       const from = pageOf(content);
@@ -48,7 +47,7 @@ function describeOther(address: string): string | undefined {
 }
 
 type Site = Addresses & {
-  readonly unpublished: ReadonlySet<string>;
+  readonly published: ReturnType<typeof publicationDays>;
   readonly anchorsOf: (page: string) => ReadonlySet<string>;
 };
 
@@ -56,7 +55,7 @@ type Site = Addresses & {
 function describeTarget(
   address: string,
   from: string | undefined,
-  { catalogue, isPage, unpublished, anchorsOf }: Site,
+  { catalogue, isPage, published, today, anchorsOf }: Site,
 ): string | undefined {
   const [path = '', anchor] = address.split('#');
   const page = path ? resolvePath(path.replace(/\?.*/, ''), isPage, catalogue) : from;
@@ -65,7 +64,9 @@ function describeTarget(
     const plan = planIn(address);
     return plan ? words.removed.reference(plan) : words.text.noPage(address);
   }
-  if (unpublished.has(page) && !unpublished.has(from ?? '')) return words.text.unpublished(address);
+  const [day = '', own = ''] = [published.get(page), published.get(from ?? '')];
+  // A link between two guides that wait must not break on the day when the first of them is published.
+  if (day > today && day > own) return words.text.unpublished(address);
   return anchor && !anchorsOf(page).has(anchor) ? words.text.noAnchor(address) : undefined;
 }
 
@@ -82,17 +83,23 @@ const pageOf = ({ file }: ContentFile) =>
   WHITEPAPERS.test(file) ? routes.whitepaper(basename(file, '.md')) : undefined;
 
 /** The fields that decide whether a whitepaper is published; other checks validate the rest. */
-const published = whitepaperFileSchema.pick({ date: true, draft: true }).loose();
+const decisive = whitepaperFileSchema.pick({ date: true, draft: true }).loose();
+/** Of a draft: it comes after every date. */
+const NEVER = 'never';
+
+/** The pages of the whitepapers, with the day from which each is published. */
+function publicationDays(files: readonly ContentFile[]): ReadonlyMap<string, string> {
+  const days = files.flatMap((one) => {
+    const page = pageOf(one);
+    const value = page && checkYaml(one.file, frontMatter(one.text) ?? '', decisive).value;
+    return page && value ? [[page, value.draft ? NEVER : value.date] as const] : [];
+  });
+  return new Map(days);
+}
 
 /** Pages of the whitepapers that are drafts or whose day has not come. */
-export function unpublishedPages(files: readonly ContentFile[], today: string): ReadonlySet<string> {
-  const isHidden = ({ file, text }: ContentFile) => {
-    if (!WHITEPAPERS.test(file)) return false;
-    const { value } = checkYaml(file, frontMatter(text) ?? '', published);
-    return value !== undefined && !isPublished(value, today);
-  };
-  return new Set(files.flatMap((one) => (isHidden(one) && pageOf(one)) || []));
-}
+export const unpublishedPages = (files: readonly ContentFile[], today: string): ReadonlySet<string> =>
+  new Set([...publicationDays(files)].flatMap(([page, day]) => (day > today ? page : [])));
 
 /**
  * Returns a function that lists the anchors of a page: the chapters of a whitepaper, or for any other page the anchors
