@@ -70,6 +70,13 @@ test.each([
   expect(describe(redirectIssues([{ from, to }], resolve))).toEqual(found);
 });
 
+test('no redirect begins where there will be a page', () => {
+  const resolve = (path: string) => (path === '/servicios' ? path : NOT_FOUND_PAGES.home);
+  const resolveLater = (path: string) => (path === '/tienda' ? path : resolve(path));
+  const redirects = [{ from: '/tienda', to: '/servicios' }];
+  expect(describe(redirectIssues(redirects, resolve, resolveLater))).toEqual(['0.from: pageExists']);
+});
+
 test.each([
   ['/imagenes/catalogo.pdf', true],
   ['/compartir/inicio', true],

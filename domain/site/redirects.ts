@@ -36,13 +36,20 @@ const list = z.array(redirect).superRefine((redirects, context) => {
 /** `content/redirects.yaml`: old addresses and the pages that they lead to. A file of comments only is an empty list. */
 export const redirectsSchema = z.preprocess(listOrNothing, list);
 
+/** Returns the canonical path of the page at an address, or that of a not-found page: the site's `resolvePath`. */
+type Resolve = (path: string) => string;
+
 /**
- * Finds redirects from addresses that already have a page, and to addresses that are not canonical. `resolve` is
- * the site's `resolvePath`.
+ * Finds redirects from addresses that already have a page, or will have one (`resolveLater`), and to addresses that are not
+ * canonical.
  */
-export const redirectIssues = (redirects: readonly Redirect[], resolve: (path: string) => string): Issue[] =>
+export const redirectIssues = (
+  redirects: readonly Redirect[],
+  resolve: Resolve,
+  resolveLater: Resolve = resolve,
+): Issue[] =>
   redirects.flatMap(({ from, to }, index) => {
     const exists: Issue = { path: [index, 'from'], message: 'pageExists' };
     const noTarget: Issue = { path: [index, 'to'], message: 'noTarget' };
-    return [...(isNotFoundPage(resolve(from)) ? [] : [exists]), ...(resolve(to) === to ? [] : [noTarget])];
+    return [...(isNotFoundPage(resolveLater(from)) ? [] : [exists]), ...(resolve(to) === to ? [] : [noTarget])];
   });

@@ -19,6 +19,8 @@ import { type Addresses, checkLinks, unpublishedPages } from './links.ts';
 import { checkRemovedPlans } from './removed-plans.ts';
 
 const FILE = 'content/catalogue.yaml';
+/** On which every whitepaper is published that is no draft. */
+const LAST_DAY = '9999-12-31';
 
 type Known = Pick<ContentFiles, 'files' | 'paths'> & {
   readonly leaves: readonly Leaf[];
@@ -85,12 +87,18 @@ function checkFiles(catalogue: Catalogue, paths: readonly string[], leaves: read
   return [...missing, ...unlisted];
 }
 
-/** Problems of `content/redirects.yaml`. A whitepaper that is not published yet has no page to redirect to. */
+/**
+ * Problems of `content/redirects.yaml`. A whitepaper that is not published yet has no page to redirect to, and once its day
+ * has come none may begin there.
+ */
 function checkRedirects(files: readonly ContentFile[], { catalogue, isPage, today }: Addresses): readonly Problem[] {
-  const unpublished = unpublishedPages(files, today);
-  const isPublic = (path: string) => isPage(path) && !unpublished.has(path);
+  const resolveOn = (day: string) => {
+    const unpublished = unpublishedPages(files, day);
+    return (wanted: string) => resolvePath(wanted, (path) => isPage(path) && !unpublished.has(path), catalogue);
+  };
+  const [resolve, resolveLater] = [resolveOn(today), resolveOn(LAST_DAY)];
   const schema = redirectsSchema.superRefine((redirects, context) => {
-    for (const { path, message } of redirectIssues(redirects, (wanted) => resolvePath(wanted, isPublic, catalogue)))
+    for (const { path, message } of redirectIssues(redirects, resolve, resolveLater))
       context.addIssue({ code: 'custom', path, message });
   });
   return files

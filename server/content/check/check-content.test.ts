@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { routes } from '../../../domain/routes.ts';
+import { dayInEcuador } from '../../../domain/site/moment.ts';
 import { checkWords } from '../words.ts';
 import { checkContent } from './check-content.ts';
 
 const FOLDER = 'tests/fixtures/brand';
+const MONTH_MS = 30 * 24 * 3_600_000;
 
 test.each([
   ['plans/web-splash', 'yaml'],
@@ -29,4 +32,20 @@ test('a name in a guide that nothing fills, such as the price of a removed plan,
     message: expect.stringContaining(name),
   }));
   expect(report.hints.filter((hint) => hint.file === file)).toMatchObject(hints);
+});
+
+test.each([
+  ['false', [['content/redirects.yaml', '0.from']]],
+  ['true', []],
+])('a redirect begins at the address of a guide of a later day (draft: %s): the problems are %j', (draft, found) => {
+  const later = dayInEcuador(Date.now() + MONTH_MS);
+  const text = readFileSync(`${FOLDER}/whitepapers/el-color-de-la-tinta.md`, 'utf8')
+    .replace(/^title: .*$/m, 'title: Tilo')
+    .replace(/^date: .*$/m, `date: ${later}\ndraft: ${draft}`);
+  const redirects = `- from: ${routes.whitepaper('tilo')}\n  to: ${routes.whitepapers}\n`;
+  const { report } = checkContent(FOLDER, {
+    'content/whitepapers/tilo.md': { text, changed: '2026-01-01' },
+    'content/redirects.yaml': { text: redirects, changed: '2026-01-01' },
+  });
+  expect(report.problems.map(({ file, field }) => [file, field])).toEqual(found);
 });
