@@ -24,5 +24,13 @@ export const whitepaperFileSchema = z.strictObject({
     .meta({ label: 'Autor', kind: 'line', help: 'Vacío: quien firma las guías según los datos de la agencia.' }),
   draft: toggle('Borrador', 'No se publica.').default(false),
 });
-/** A file of `content/whitepapers`: its front matter and its text as HTML, in which pictures have the file's addresses. */
-export type WhitepaperFile = Of<typeof whitepaperFileSchema> & { readonly slug: string; readonly html: string };
+/**
+ * A file of `content/whitepapers`: its front matter and its text as HTML, in which pictures have the addresses that lead to
+ * them from its `folder`.
+ */
+export type WhitepaperFile = Of<typeof whitepaperFileSchema> & {
+  readonly slug: string;
+  readonly html: string;
+  /** Within the content folder. */
+  readonly folder: string;
+};

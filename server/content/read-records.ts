@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { markdownToHtml } from 'satteri';
 import type { z } from 'zod';
 import { fillKnown } from '../../domain/content/fill.ts';
@@ -27,6 +28,11 @@ const MARKDOWN = { features: { gfm: true, smartPunctuation: true } };
 
 /** A whitepaper with its text as HTML, in which the facts are filled in. */
 export const readArticle = (
-  { slug, text, value }: Pick<FileRecord<z.infer<typeof whitepaperFileSchema>>, 'slug' | 'text' | 'value'>,
+  { file, slug, text, value }: Omit<FileRecord<z.infer<typeof whitepaperFileSchema>>, 'placeOf'>,
   facts: Facts,
-): WhitepaperFile => ({ ...value, slug, html: markdownToHtml(fillKnown(bodyOf(text), facts), MARKDOWN).html });
+): WhitepaperFile => ({
+  ...value,
+  slug,
+  html: markdownToHtml(fillKnown(bodyOf(text), facts), MARKDOWN).html,
+  folder: posix.dirname(file.slice('content/'.length)),
+});

@@ -17,7 +17,9 @@ export function placePhotos(content: Pictures, html: string, folder: string): st
   if (!html.includes('<img')) return html;
   const article = parseDocument(html);
   for (const image of DomUtils.getElementsByTagName('img', article)) {
-    const { src = '', alt = '' } = image.attribs;
+    const { src, alt = '' } = image.attribs;
+    // A tag in a sentence about tags, which the sanitizer removes.
+    if (!src) continue;
     const [photo] = parseDocument(renderPhoto(content, decodeURI(src), alt, folder)).children;
     if (photo) DomUtils.replaceElement(image, photo);
   }

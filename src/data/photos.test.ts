@@ -63,6 +63,10 @@ test('placePhotos() shows the photographs of an article, from its folder and fro
   expect(placePhotos(content, picture('../images/obra.jpg', 'La obra'), 'whitepapers')).toContain('-1400.avif 1400w');
 });
 
+test.each(['<img>', '<img alt="x">'])('placePhotos() leaves %s, which is no photograph, as it is', (tag) => {
+  expect(placePhotos(content, `<p>La etiqueta ${tag}.</p>`, 'whitepapers')).toContain(tag);
+});
+
 test('placePhotos() leaves other HTML as it is, and throws without a file or an alternative text', () => {
   const html = '<p>«Ñandú» &amp; <a href="/a?b=1&amp;c=2">b</a></p>';
   expect(placePhotos(content, html, 'whitepapers')).toBe(html);

@@ -99,7 +99,7 @@ const ANY: z.infer<typeof whitepaperFileSchema> = {
  * shown, as with a photograph that does not exist, and when guides come from elsewhere.
  */
 async function readGuideText(text: string, content: Content, whitepapers: EditorPart['whitepapers']) {
-  const file = readArticle({ slug: 'x', text, value: ANY }, factsOf(content));
+  const file = readArticle({ file: 'content/whitepapers/x.md', slug: 'x', text, value: ANY }, factsOf(content));
   const [guide] = (await whitepapers.prepare({ ...content, whitepaperFiles: [file] })) ?? [];
   return guide?.content_es;
 }

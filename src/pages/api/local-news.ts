@@ -9,11 +9,11 @@ import { publishedFiles } from '../../data/published-files.ts';
  */
 export function GET({ locals }: APIContext) {
   const data = publishedFiles(locals.content).map(
-    ({ slug, title, html, tags, date, description, keywords, picture, author }): Whitepaper => ({
+    ({ slug, title, html, folder, tags, date, description, keywords, picture, author }): Whitepaper => ({
       title_es: title,
       slug_es: slug,
       tags_es: [...tags],
-      content_es: placePhotos(locals.content, html, 'whitepapers'),
+      content_es: placePhotos(locals.content, html, folder),
       featured_img: '',
       created_at: date,
       description_es: description,
