@@ -26,6 +26,15 @@ export function placePhotos(content: Pictures, html: string, folder: string): st
   return DomUtils.getInnerHTML(article, { encodeEntities: 'utf8' });
 }
 
+/** The same; undefined, which leaves out this article and no other, where that throws. */
+export function tryPlacePhotos(...given: Parameters<typeof placePhotos>): string | undefined {
+  try {
+    return placePhotos(...given);
+  } catch {
+    return undefined;
+  }
+}
+
 function renderPhoto(content: Pictures, src: string, alt: string, folder: string): string {
   if (!alt.trim()) throw new Error(pictureProblems.noAlt(`content/${folder}`, src));
   const photo = preparePhoto(content, posix.join(folder, src), alt, 'text');

@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
 import type { Whitepaper } from '../../../domain/whitepapers/whitepaper.ts';
-import { placePhotos } from '../../data/article-photos.ts';
+import { tryPlacePhotos } from '../../data/article-photos.ts';
 import { publishedFiles } from '../../data/published-files.ts';
 
 /**
@@ -9,11 +9,11 @@ import { publishedFiles } from '../../data/published-files.ts';
  */
 export function GET({ locals }: APIContext) {
   const data = publishedFiles(locals.content).map(
-    ({ slug, title, html, folder, tags, date, description, keywords, picture, author }): Whitepaper => ({
+    ({ slug, title, html, folder, tags, date, description, keywords, picture, author }): Partial<Whitepaper> => ({
       title_es: title,
       slug_es: slug,
       tags_es: [...tags],
-      content_es: placePhotos(locals.content, html, folder),
+      content_es: tryPlacePhotos(locals.content, html, folder),
       featured_img: '',
       created_at: date,
       description_es: description,
