@@ -6,7 +6,7 @@ import { openTestEditor, PIXEL } from '../../tests/harness/unit/test-editor.ts';
 import { openTimedStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { discardAlone, publishAlone } from './alone.ts';
 import { movePage } from './move-page.ts';
-import { CATALOGUE, listPlan, REDIRECTS, removeFile } from './related-files.ts';
+import { CATALOGUE, listPlan, listService, REDIRECTS, removeFile } from './related-files.ts';
 import { readBin, restoreFile } from './restore-file.ts';
 import { type FileChange, REMOVED } from './stored-files.ts';
 
@@ -182,4 +182,18 @@ test('a plan whose address and price changed at once is not listed among the rem
   expect(await does.publishAll()).toEqual([]);
   expect(content().plans).toHaveProperty('arupo');
   expect(await readBin(editor)).toEqual([]);
+});
+
+test('a service that never was published is removed with its line in the menus', async () => {
+  const { editor, content, paths, save, removal, publishAll } = await openEditor();
+  const [{ page = '', slug = '', icon = 'web', colour = 'teja' } = {}] = content().catalogue.services;
+  const { text } = await editor.stateOf(`content/pages/${page}.yaml`);
+  const path = 'content/pages/arupo.yaml';
+  const menu = { name: 'Arupo', line: 'Arupo.', icon, colour };
+  const words = (text ?? '').replace(`service: ${slug}`, 'service: arupo').replace(/^title: .*$/m, 'title: Arupo');
+  await save([{ path, text: words, picture: null }, await listService(editor, path, menu)]);
+  expect(await paths()).toEqual([CATALOGUE, path]);
+  await save(await removal(path));
+  expect(await paths()).toEqual([]);
+  expect(await publishAll()).toEqual([]);
 });

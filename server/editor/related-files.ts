@@ -1,11 +1,10 @@
 import type { Content } from '../../domain/content/content.ts';
-import { pageOfFile } from '../../domain/content/page-files.ts';
 import type { Catalogue, PlanCategory } from '../../domain/plans/catalogue.ts';
 import { routes } from '../../domain/routes.ts';
 import type { Redirect } from '../../domain/site/redirects.ts';
 import type { Editor } from './editor.ts';
 import { inFolder, readFile, writeFile } from './file-text.ts';
-import { addressIn, categoryOf, idOf } from './links.ts';
+import { addressIn, categoryOf, idOf, isPage, slugIn } from './links.ts';
 import { type FileChange, REMOVED } from './stored-files.ts';
 
 export const CATALOGUE = 'content/catalogue.yaml';
@@ -63,14 +62,15 @@ const unlistService = (editor: Editor, page: string) =>
 export async function removeFile(editor: Editor, content: Content, path: string): Promise<readonly FileChange[]> {
   const file = inFolder(path);
   const id = idOf(path);
+  const catalogue = await readCatalogue(editor);
   const isPlan = file.startsWith('plans/');
   const unlisted = isPlan ? [await changePlans(editor, (plans) => plans.filter((plan) => plan !== id))] : [];
-  const isService = content.catalogue.services.some(({ page }) => file === `pages/${page}.yaml`);
+  const isService = isPage(path) && slugIn(catalogue, path) !== undefined;
   if (isService) unlisted.push(await unlistService(editor, id));
-  const catalogue = await readCatalogue(editor);
   const to = successorOf(catalogue, file, isService);
   if (!to) return [{ path, ...REMOVED }, ...unlisted];
-  const from = isService ? pageOfFile(content, file) : addressIn(catalogue, path);
+  // Of a service, that which visitors know; of one that never was published, that which it would have.
+  const from = addressIn(catalogue, path, slugIn(content.catalogue, path));
   const { text: published } = await editor.publishedState(path);
   const { text } = await editor.stateOf(REDIRECTS);
   const redirects = redirect(text, { from, to }, published !== null);
