@@ -77,15 +77,15 @@ const OVERVIEW_ITEMS = 3;
 
 /**
  * Cards of a family for the services overview: level and price from the plan, items and link from `tiers`. A plan
- * without an entry in `tiers` gets its first features and its own address.
+ * without an entry in `tiers` gets its first features and its own address, as does one that got another address since.
  */
 export function tierCardsOf(content: Content, { family, tiers }: OverviewGroup): readonly PlanCard[] {
   return familyPlans(content.catalogue, family).map((id) => {
     const plan = listPlan(content, id);
-    const words = tiers.find(({ planId }) => planId === id);
-    const items = words?.items ?? plan.items.slice(0, OVERVIEW_ITEMS);
+    const { items = plan.items.slice(0, OVERVIEW_ITEMS), address } = tiers.find(({ planId }) => planId === id) ?? {};
     const title = content.tierWords[plan.tier ?? 0]?.name ?? plan.title;
-    return { title, tier: plan.tier, price: plan.price, items, href: words ? routes.plan(words.address) : plan.href };
+    const isThere = address && findPlan(content.catalogue, address.category, address.id)?.id === id;
+    return { title, tier: plan.tier, price: plan.price, items, href: isThere ? routes.plan(address) : plan.href };
   });
 }
 
