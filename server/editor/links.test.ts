@@ -19,6 +19,8 @@ test.each([
   ['plan', 'Desde {price.abc}, con planId: abc', 'Desde {price.nuevo}, con planId: nuevo'],
   ['plan', 'planId: "abc"', 'planId: "nuevo"'],
   ['plan', 'planId: abc-2, service: abc, abc', 'planId: abc-2, service: abc, abc'],
+  ['project', '- name: abc\n  project: abc\n', '- name: abc\n  project: nuevo\n'],
+  ['project', '- {name: abc, "project": "abc"}', '- {name: abc, "project": "nuevo"}'],
   ['service', "service: 'abc', type: abc, planId: abc", "service: 'nuevo', type: abc, planId: abc"],
   ['service', 'service: abcde', 'service: abcde'],
   ['service', '"service":  abc', '"service":  nuevo'],

@@ -31,8 +31,13 @@ export function addressIn(catalogue: Catalogue, path: string, name = slugIn(cata
   return routes.plan({ category: categoryOf(catalogue.categories, idOf(path))?.slug ?? '', id: name });
 }
 
-/** What stands before the name of a plan, of a service, or of one as the type of a plan, where a text of the content has it. */
-const NAMING = { plan: `\\bplanId: ['"]?|\\{price\\.`, service: `\\bservice['"]?: *['"]?`, type: `^type: *['"]?` };
+/** What stands before the name of a plan, project or service, or of one as the type of a plan, where a text has it. */
+const NAMING = {
+  plan: `\\bplanId: ['"]?|\\{price\\.`,
+  project: `\\bproject['"]?: *['"]?`,
+  service: `\\bservice['"]?: *['"]?`,
+  type: `^type: *['"]?`,
+};
 
 /** A text of the content whose links lead to another address, with the address of the site before it or without. */
 export function changeLinks(text: string, { from, to }: Change, site?: string): string {
@@ -41,7 +46,7 @@ export function changeLinks(text: string, { from, to }: Change, site?: string): 
   return text.replace(links, () => to);
 }
 
-/** A text of the content that names another plan, as in prices and cards, or another service. */
+/** A text of the content that names another plan, as in prices and cards, or another project or service. */
 export function changeNames(text: string, kind: keyof typeof NAMING, { from, to }: Change): string {
   return text.replace(new RegExp(`(?<=${NAMING[kind]})${RegExp.escape(from)}(?![\\w-])`, 'gm'), () => to);
 }

@@ -9,6 +9,7 @@ import { type FileChange, REMOVED } from './stored-files.ts';
 
 const PLAN_PAGE = 'content/pages/plan.yaml';
 const COMPANY = 'content/company.yaml';
+const TESTIMONIALS = 'content/testimonials.yaml';
 
 /**
  * Gives the page of a plan, project, guide or service an address that ends with `slug`: whatever links to it or names it
@@ -30,11 +31,10 @@ export async function movePage(
     | { readonly site?: string }
     | undefined;
   const site = company?.site?.replace(/\/$/, '');
-  const isPlan = (one: string) => one.startsWith('content/plans/');
   const isType = isPage(path) && !(await hasKind(editor, former));
   const follow = (file: string, text: string) => {
     const name = { from: former, to: slug };
-    const kind = isPlan(path) ? 'plan' : isPage(path) && 'service';
+    const kind = kindNamedIn(file, path);
     const linked = changeLinks(text, address, site);
     const named = kind ? changeNames(linked, kind, name) : linked;
     return isType && isPlan(file) ? changeNames(named, 'type', name) : named;
@@ -52,6 +52,16 @@ export async function movePage(
   });
 }
 
+const isPlan = (path: string) => path.startsWith('content/plans/');
+const isProject = (path: string) => path.startsWith('content/projects/');
+
+/** As what a file may name a page; undefined for one that it only links to. */
+function kindNamedIn(file: string, path: string) {
+  if (isPlan(path)) return 'plan';
+  if (isPage(path)) return 'service';
+  return isProject(path) && file === TESTIMONIALS ? 'project' : undefined;
+}
+
 /** Whether plans have a type of this name; others have that of a service. */
 async function hasKind(editor: Editor, name: string): Promise<boolean> {
   const { value } = readFile(PLAN_PAGE, (await editor.stateOf(PLAN_PAGE)).text);
@@ -63,8 +73,7 @@ export const pathWith = (path: string, slug: string) => (isPage(path) ? path : p
 
 /** The catalogue that lists a plan or a service under another name; undefined for other pages. */
 async function renameIn(editor: Editor, path: string, { from, to }: Redirect): Promise<FileChange | undefined> {
-  if (path.startsWith('content/plans/'))
-    return changePlans(editor, (plans) => plans.map((plan) => (plan === from ? to : plan)));
+  if (isPlan(path)) return changePlans(editor, (plans) => plans.map((plan) => (plan === from ? to : plan)));
   if (!isPage(path)) return undefined;
   return changeCatalogue(editor, ({ services }) => ({
     services: services.map((service) => (service.slug === from ? { ...service, slug: to } : service)),

@@ -865,6 +865,15 @@ test.for(['project', 'guide'])('a %s gets another address', async (kind) => {
   expect(desk.content().redirects.at(-1)?.to).toContain('/otro-nombre');
 });
 
+test('what a client says of a project follows it to another address', async () => {
+  const desk = await openDesk();
+  const [{ slug } = { slug: '' }] = desk.content().projects;
+  const text = `- name: Tilo\n  words: Con el primer café.\n  project: ${slug}\n`;
+  await desk.editor.publish([{ path: 'content/testimonials.yaml', text, picture: null }], 'test');
+  expect(await move(desk, `projects/${slug}.yaml`, 'arupo')).toEqual([]);
+  expect(desk.content().testimonials).toMatchObject([{ project: 'arupo' }]);
+});
+
 test('a guide of a later day gets another address, to which nothing leads', async () => {
   const desk = await openDesk();
   const [model] = desk.content().whitepaperFiles.map(({ slug }) => slug);
