@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareWords } from './field-changes.ts';
+import { changesOf, compareWords } from './field-changes.ts';
 
 const SIGNS = { added: '+', removed: '-', same: '' };
 
@@ -18,4 +18,24 @@ test.each([
   ['a text that goes', '12', '', ['-12']],
 ] as const)('compareWords() shows %s', (_name, before, after, pieces) => {
   expect(compareWords(before, after).map(({ text, kind }) => SIGNS[kind] + text)).toEqual(pieces);
+});
+
+/** Words with a number, every third of them another one. */
+const wordsWith = (other: string) =>
+  Array.from({ length: 3_000 }, (_, index) => `${index % 3 === 0 ? other : 'tilo'}${index}`);
+
+test('compareWords() shows long texts as a whole that differ in many words', () => {
+  const [before, after] = [wordsWith('molle').join(' '), wordsWith('arupo').join(' ')];
+  expect(compareWords(before, after)).toEqual([
+    { text: before, kind: 'removed' },
+    { text: after, kind: 'added' },
+  ]);
+  expect(compareWords('', after)).toEqual([{ text: after, kind: 'added' }]);
+});
+
+test('of a guide with many changed paragraphs, those are shown that changed', () => {
+  const guide = (other: string) => `---\ntitle: Tilo\n---\n\n${wordsWith(other).join('\n\n')}\n`;
+  const changes = changesOf('content/whitepapers/tilo.md', guide('molle'), guide('arupo'));
+  expect(changes).toHaveLength(1_000);
+  expect(changes[1]?.pieces.map(({ text }) => text)).toEqual(['molle3', 'arupo3']);
 });

@@ -9,9 +9,14 @@ import { fileShape, readFile } from './file-text.ts';
 /** A value with what the owner calls it. */
 type Said = { readonly label: string; readonly text: string; readonly field: string };
 
+/** So many additions and removals are looked for: the time that this takes grows with their square. */
+const MOST_EDITS = 1_000;
+
 /** What a change of a file changes, value by value, with the words that go and those that come. */
 export function changesOf(path: string, before: string | null, after: string | null): readonly FieldChange[] {
-  const parts = diffArrays([...sayAll(path, before)], [...sayAll(path, after)], { comparator: isSame });
+  const [was, is] = [[...sayAll(path, before)], [...sayAll(path, after)]];
+  const parts = diffArrays(was, is, { comparator: isSame, maxEditLength: MOST_EDITS });
+  if (!parts) return pair(was, is).filter(({ pieces }) => pieces.some(({ kind }) => kind !== 'same'));
   return parts.flatMap(({ added, removed, value }, index) => {
     const last = parts[index - 1];
     const next = parts[index + 1];
@@ -38,17 +43,19 @@ const NUMBER = /^[\d\s.,:$+-]+$/;
 
 /** Words that go and come; of a number, or of two texts that have less than half in common, the whole. */
 export function compareWords(before: string, after: string): readonly Piece[] {
-  const pieces = diffWordsWithSpace(before, after).map(({ value: text, added, removed }): Piece => {
+  const found = diffWordsWithSpace(before, after, { maxEditLength: MOST_EDITS });
+  const pieces = (found ?? []).map(({ value: text, added, removed }): Piece => {
     if (added) return { text, kind: 'added' };
     return { text, kind: removed ? 'removed' : 'same' };
   });
   const same = pieces.filter(({ kind }) => kind === 'same').map(({ text }) => text);
   const isOther = sizeOf(same.join('')) < Math.min(sizeOf(before), sizeOf(after)) / 2;
-  if (!isOther && !(NUMBER.test(before) && NUMBER.test(after) && before !== after)) return pieces;
-  return [
+  if (found && !isOther && !(NUMBER.test(before) && NUMBER.test(after) && before !== after)) return pieces;
+  const whole: readonly Piece[] = [
     { text: before, kind: 'removed' },
     { text: after, kind: 'added' },
   ];
+  return whole.filter(({ text }) => text !== '');
 }
 
 /** Characters of a text without its spaces. */
