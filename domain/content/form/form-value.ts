@@ -92,7 +92,7 @@ function readLeaf({ of, kind, optional }: LeafShape, given: readonly string[]): 
     if (given.includes('true')) return true;
     return optional && given.length === 0 ? undefined : false;
   }
-  const typed = clean(given[0] ?? '', kind === 'text');
+  const typed = cleanTyped(given[0] ?? '', kind === 'text');
   if (typed.trim() === '') return optional ? undefined : '';
   // Words may begin or end with a space; an address or a date that was pasted with one is meant without it.
   if (of === 'text') return kind === 'line' || kind === 'text' ? typed : typed.trim();
@@ -110,7 +110,7 @@ function readNumber(typed: string, isMoney: boolean): number {
 }
 
 /** Line breaks as in files, none in a single line, and no control characters, which PostgreSQL and YAML refuse or which turn text around. */
-const clean = (typed: string, hasLines: boolean) =>
+export const cleanTyped = (typed: string, hasLines: boolean) =>
   typed
     .replace(/\r\n?/g, '\n')
     .replace(/\n/g, hasLines ? '\n' : ' ')

@@ -1,4 +1,4 @@
-import { readForm } from '../../../domain/content/form/form-value.ts';
+import { cleanTyped, readForm } from '../../../domain/content/form/form-value.ts';
 import type { GroupShape } from '../../../domain/content/form/shape.ts';
 import { FORM_FIELDS, GUIDE_BUTTONS } from '../../../domain/desk/editor/form-fields.ts';
 import type { EditView } from '../../../domain/desk/editor/views.ts';
@@ -30,7 +30,7 @@ export function readSentForm(
   const base = (!isNew && one(FORM_FIELDS.base)) || null;
   const typed = readForm(form, '', sent, button) as Readonly<Record<string, unknown>>;
   const value = fillIn(form, readFile(path, base).value, typed);
-  const body = path.endsWith('.md') ? readBody(one) : undefined;
+  const body = path.endsWith('.md') ? cleanTyped(readBody(one), true) : undefined;
   return { button, shown: { path, part, value, body, base }, text: writeFile(path, base, { value, body }) };
 }
 

@@ -160,6 +160,14 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     expect(await desk.editor.pending()).toHaveLength(1);
   });
 
+  test('saves the text of a guide without control characters', async () => {
+    const desk = await openDesk(storeKind);
+    const file = `whitepapers/${desk.content().whitepaperFiles[0]?.slug}.md`;
+    const typed = { [FORM_FIELDS.body]: 'Tilo\0 molle\v arupo.\tFin.' };
+    expect((await desk.type(file, 'publicar', typed)).statusCode).toBe(303);
+    expect((await desk.form(file)).body).toBe('Tilo molle arupo.\tFin.\n');
+  });
+
   test('goes back to what was published before, and forward again', async () => {
     const desk = await openDesk(storeKind);
     const [first = 0] = [priceOf(desk)];
