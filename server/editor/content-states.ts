@@ -131,6 +131,8 @@ export class ContentStates {
   groundOf = (path: string): FileState => {
     const place = placeIn(this.folder, path);
     if (!existsSync(place)) return REMOVED;
-    return IS_TEXT.test(path) ? { text: readFileSync(place, 'utf8'), picture: null } : { text: null, picture: path };
+    if (!IS_TEXT.test(path)) return { text: null, picture: path };
+    // Without a byte order mark, as the content is read.
+    return { text: new TextDecoder().decode(readFileSync(place)), picture: null };
   };
 }

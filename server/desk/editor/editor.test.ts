@@ -805,7 +805,9 @@ test('the text of a guide that was written on Windows is changed', async () => {
   const desk = await openDesk('SQLite', folder);
   const [{ slug } = { slug: '' }] = desk.content().whitepaperFiles;
   const file = `whitepapers/${slug}.md`;
-  changeGround(folder, file, (text) => text.replaceAll('\n', '\r\n'));
+  const { title } = (await desk.form(file)).value as { readonly title: string };
+  changeGround(folder, file, (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+  expect((await desk.form(file)).value).toMatchObject({ title });
   const { statusCode } = await desk.type(file, 'publicar', { [FORM_FIELDS.body]: 'Otro texto.\r\n' });
   expect(statusCode).toBe(303);
   expect((await desk.form(file)).body).toBe('Otro texto.\n');
