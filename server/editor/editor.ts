@@ -64,13 +64,15 @@ export class Editor extends ContentStates {
     let notBefore = 0;
     return startPeriodicTask(clock, POLL_MS, async () => {
       try {
-        await publishDue(this, clock.now());
         const version = await readVersion(this.store);
-        if (version === this.#shown || version === refused || clock.now() < notBefore) return;
-        await this.reload();
-        // One that is refused is not read again, and one that could not be read or rendered not every second.
-        if (this.#deps.published.refusal()?.length) refused = version;
-        else if (version !== this.#shown) notBefore = clock.now() + RETRY_MS;
+        if (version !== this.#shown && version !== refused && clock.now() >= notBefore) {
+          await this.reload();
+          // One that is refused is not read again, and one that could not be read or rendered not every second.
+          if (this.#deps.published.refusal()?.length) refused = version;
+          else if (version !== this.#shown) notBefore = clock.now() + RETRY_MS;
+        }
+        // Last, because it may fail every time.
+        await publishDue(this, clock.now());
       } catch (error) {
         log.error({ err: error }, 'publications not looked for');
       }

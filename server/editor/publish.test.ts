@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Content } from '../../domain/content/content.ts';
 import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
 import { openTestEditor } from '../../tests/harness/unit/test-editor.ts';
 import { openTimedStore, STORE_KINDS, type StoreKind } from '../../tests/harness/unit/test-stores.ts';
@@ -93,6 +94,32 @@ test.each(STORE_KINDS)('what two servers publish at the scheduled time is one pu
   expect([content(), other.content()].map(({ company }) => company.town)).toEqual(['Tilo', 'Tilo']);
   expect(await readVersion(store)).toBe(1);
   expect([await editor.pending(), await readSchedule(store)]).toEqual([[], undefined]);
+});
+
+test('a scheduled publication that cannot be rendered keeps nothing from being shown that others publish', async () => {
+  const clock = new FakeClock(0);
+  const { store } = await openTimedStore('SQLite', clock);
+  const prepare = async ({ company }: Content) => {
+    if (company.town === 'Tilo') throw new Error('not rendered');
+    return async () => {};
+  };
+  const { editor, content } = await openTestEditor({ store, clock, prepare });
+  const other = await openTestEditor({ store, clock });
+  const changed = async (file: string, line: RegExp, next: string) => [
+    { path: file, text: (await editor.stateOf(file)).text?.replace(line, next) ?? '', picture: null },
+  ];
+  await editor.save(await changed(path, /^town: .*/m, 'town: Tilo'), 'test');
+  await setSchedule(store, { at: 0, device: 'test' });
+  const [id = ''] = Object.keys(content().plans);
+  await other.editor.publish(await changed(`content/plans/${id}.yaml`, /^title: .*/m, 'title: Molle'), 'test');
+  const task = editor.start();
+  onTestFinished(() => task.stop());
+  await expect
+    .poll(() => {
+      clock.advance(1_000);
+      return content().plans[id]?.title;
+    })
+    .toBe('Molle');
 });
 
 test.each(STORE_KINDS)('publications are not joined when the clock was set back between them, %s', async (kind) => {
