@@ -66,10 +66,10 @@ type Change = { readonly path: string; readonly text: string | null };
 /** A change, joined with what the file has become since. */
 export type Joined<C extends Change> = C & { readonly hasConflict: boolean; readonly isUnreadable?: boolean };
 
-/** A change of a file over what others made of it since: `then` is the text that it was begun with. */
+/** A change of a file over what others made of it since: `then` is the text that it was begun with, null of a new file. */
 export function overNow<C extends Change>(change: C, then: string | null, now: string | null): Joined<C> {
   const { path, text } = change;
-  if (text === null || then === null || now === null || then === now) return { ...change, hasConflict: false };
+  if (text === null || now === null || then === now) return { ...change, hasConflict: false };
   try {
     return { ...change, ...mergeFiles(path, then, text, now) };
   } catch {

@@ -38,3 +38,20 @@ test.each(STORE_KINDS)('a pending change of what was pulled has no conflict with
   const { editor } = await restart();
   expect(await editor.pending()).toMatchObject([{ text: withTown(published, 'Arupo'), hasConflict: false }]);
 });
+
+test('a new file that was pulled and then changed in the folder is told from what the desk published', async () => {
+  const clock = new FakeClock(0);
+  const { store } = await openTimedStore('SQLite', clock);
+  const { editor, folder, content } = await openTestEditor({ store, clock });
+  const path = 'content/projects/tilo.yaml';
+  const { text: model } = await editor.stateOf(`content/projects/${content().projects[0]?.slug}.yaml`);
+  const text = (model ?? '').replace(/^title: .*/m, 'title: Tilo').replace(/^order: .*/m, 'order: 99');
+  expect(await editor.publish([{ path, text, picture: null }], 'test')).toEqual([]);
+  const pull = (pulled: string) => writeFileSync(join(folder, 'projects/tilo.yaml'), pulled);
+  pull(text.replace('title: Tilo', 'title: Molle'));
+  const { editor: restarted } = await openTestEditor({ store, clock, folder });
+  expect(await restarted.published()).toMatchObject([{ path, text, hasConflict: true }]);
+  pull(`# Arupo\n${text}`);
+  const { editor: settled } = await openTestEditor({ store, clock, folder });
+  expect(await settled.published()).toEqual([]);
+});
