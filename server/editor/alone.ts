@@ -1,6 +1,6 @@
-import { basename } from 'node:path';
 import type { Editor } from './editor.ts';
 import { LISTS, type Lists, movesIn, readLists, withEntriesOf } from './entries.ts';
+import { namesPicture } from './links.ts';
 import { type FileChange, over, type Seen } from './stored-files.ts';
 
 /** Who changes files, and what was stored when that began. */
@@ -17,7 +17,7 @@ export async function publishAlone(editor: Editor, files: readonly FileChange[],
   // First, so that the pending lists have the entries too.
   if (ones.length < files.length) await editor.save(files, device, seen);
   const [published, drafted] = [await readLists(editor.publishedState), await readLists(editor.stateOf)];
-  const isNamed = (path: string) => ones.some(({ text }) => text?.includes(basename(path)));
+  const isNamed = (path: string) => ones.some(({ text }) => namesPicture(text, path));
   const isMoved = movedWith(ones, published, drafted);
   const pending = await editor.pending();
   const beside = pending.filter(({ path, picture }) => (picture === null ? isMoved(path) : isNamed(path)));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeLinks, changeNames, slugIn } from './links.ts';
+import { changeLinks, changeNames, namesPicture, slugIn } from './links.ts';
 
 const change = (text: string) =>
   changeLinks(text, { from: '/portafolio/abc', to: '/portafolio/nuevo' }, 'https://tilo.example');
@@ -38,4 +38,16 @@ test.each([
   ['content/whitepapers/tilo.svg', undefined],
 ])('the address of the page of %s ends with «%s»', (path, slug) => {
   expect(slugIn({ services: [{ slug: 'artes', page: 'molle' }] }, path)).toBe(slug);
+});
+
+test.each([
+  ['image: tilo.jpg', true],
+  ['![Un tilo](../images/tilo.jpg)', true],
+  ["image: 'arboles/tilo.jpg'", true],
+  ['image: gran-tilo.jpg', false],
+  ['image: gran.tilo.jpg', false],
+  ['image: tiloXjpg', false],
+  [null, false],
+])('%j names tilo.jpg: %s', (text, expected) => {
+  expect(namesPicture(text, 'content/images/tilo.jpg')).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Catalogue, PlanCategory, Service } from '../../domain/plans/catalogue.ts';
 import { routes } from '../../domain/routes.ts';
 
@@ -50,3 +51,7 @@ export function changeLinks(text: string, { from, to }: Change, site?: string): 
 export function changeNames(text: string, kind: keyof typeof NAMING, { from, to }: Change): string {
   return text.replace(new RegExp(`(?<=${NAMING[kind]})${RegExp.escape(from)}(?![\\w-])`, 'gm'), () => to);
 }
+
+/** Whether a text names a picture; not if it only names one whose name ends like that. */
+export const namesPicture = (text: string | null, path: string): boolean =>
+  new RegExp(`(?<![\\w.-])${RegExp.escape(basename(path))}(?!\\w)`).test(text ?? '');

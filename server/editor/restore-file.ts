@@ -1,8 +1,9 @@
-import { basename, dirname } from 'node:path';
+import { dirname } from 'node:path';
 import type { HistoryTable } from '../store/content-tables.ts';
 import type { Editor } from './editor.ts';
 import { LISTS, type Lists, movesIn, readLists, withEntriesOf } from './entries.ts';
 import { beforeOf } from './history.ts';
+import { namesPicture } from './links.ts';
 import type { FileChange } from './stored-files.ts';
 
 /** A file that was removed by a publication, with what it held. */
@@ -60,7 +61,7 @@ export async function restoreFile(editor: Editor, path: string): Promise<readonl
   const bin = await readBin(editor);
   const gone = bin.find((file) => file.path === path);
   if (!gone) return [];
-  const photographs = bin.filter((file) => file.picture !== null && gone.text?.includes(basename(file.path)));
+  const photographs = bin.filter((file) => file.picture !== null && namesPicture(gone.text, file.path));
   const { before, now } = await listsAround(editor, gone.publication);
   return [gone, ...photographs, ...withEntriesOf([path], before, now)];
 }
