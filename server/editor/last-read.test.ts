@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { CheckedContent } from '../content/check/check-content.ts';
 import { LastRead } from './last-read.ts';
 
@@ -17,6 +17,17 @@ test('the same changes are read once, until others are read or the folder may ha
   last.forget();
   await last.read(changes);
   expect(read).toHaveBeenCalledTimes(4);
+});
+
+test('the same changes are read again on another day in Ecuador', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-27T23:30:00-05:00') });
+  onTestFinished(() => void vi.useRealTimers());
+  const read = vi.fn(async () => checked);
+  const last = new LastRead(read);
+  await last.read(changes);
+  vi.setSystemTime(Date.parse('2026-11-28T00:30:00-05:00'));
+  await last.read(changes);
+  expect(read).toHaveBeenCalledTimes(2);
 });
 
 test('a read that failed is tried again', async () => {

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { dayInEcuador } from '../../domain/site/moment.ts';
 import type { CheckedContent } from '../content/check/check-content.ts';
 import type { Changes } from '../content/content-files.ts';
 import type { ReadChanged } from '../content/load-content.ts';
@@ -12,9 +13,10 @@ export class LastRead {
     this.#readContent = read;
   }
 
-  /** The content with these changes; read again if the last one had others, or failed. */
+  /** The content with these changes; read again if the last one had others, failed, or was read on another day. */
   read(changes: Changes): Promise<CheckedContent> {
-    const key = hash('sha256', JSON.stringify(changes));
+    // The check knows the day: what links to a guide may be right once that is published.
+    const key = hash('sha256', JSON.stringify([dayInEcuador(Date.now()), changes]));
     if (this.#last?.key === key) return this.#last.checked;
     const checked = this.#readContent(changes);
     this.#last = { key, checked };
