@@ -16,6 +16,8 @@ export const FORM_FIELDS = {
   photoText: 'foto-texto',
   /** The path of a file that a list of changes shows. */
   listed: 'listado',
+  /** What was pending of that file when the list was shown. */
+  version: 'version',
   /** In the address of the page after a form: a name that it replaced. */
   replaced: 'reemplazado',
 } as const;

@@ -107,7 +107,10 @@ export type AddressForm = { readonly action: string; readonly slug: string; read
 
 /** What is saved and not published. */
 export type PendingView = {
-  readonly files: readonly FileChanges[];
+  /** Each with what identifies its change. */
+  readonly files: readonly (FileChanges & { readonly version: string })[];
+  /** Titles of files that others have changed since the list was shown whose button was pressed. */
+  readonly meanwhile?: readonly string[] | undefined;
   readonly problems: readonly ContentProblem[];
   readonly hints: readonly ContentProblem[];
   /** Why one file could not be published without the others. */

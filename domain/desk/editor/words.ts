@@ -81,6 +81,7 @@ export const editorWords = {
       text: 'Se pierde todo lo que guardó y no publicó. El sitio sigue como está.',
       submit: (files: number) => `Descartar ${count(files, 'cambio', 'cambios')}`,
     },
+    meanwhile: 'No se hizo nada: mientras usted miraba, alguien cambió esto. Revíselo y vuelva a tocar el botón.',
     problems: 'Antes de publicar, falta corregir:',
     alone: 'Este cambio no se puede publicar sin los otros:',
     schedule: {

@@ -143,6 +143,27 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     expect(await readSchedule(desk.store), 'with nothing to publish').toBeUndefined();
   });
 
+  test.each(['descartar', 'publicar'])('takes no change that came after the list was shown (%s)', async (button) => {
+    const desk = await openDesk(storeKind);
+    const press = async () => {
+      const { files } = await desk.look('pending', deskRoutes.pendingContent);
+      const listed = { listado: files.map(({ path }) => path), version: files.map(({ version }) => version) };
+      return (own = '') => desk.send(deskRoutes.pendingContent, { hacer: button + own, ...listed });
+    };
+    await desk.type(COMPANY, 'guardar', { town: 'Tilo' });
+    await desk.type(PLAN, 'guardar', { 'price.amount': '777' });
+    const pressEarly = await press();
+    await desk.type(COMPANY, 'guardar', { town: 'Molle' });
+    for (const own of ['', `:content/${COMPANY}`]) {
+      expect((await pressEarly(own)).statusCode).toBe(409);
+      expect(lastView(desk)?.pending?.meanwhile).toEqual([editorWords.titles[COMPANY]]);
+    }
+    expect(await desk.editor.pending()).toHaveLength(2);
+    expect((await pressEarly(`:content/${PLAN}`)).statusCode, 'another file').toBe(303);
+    expect((await (await press())()).statusCode).toBe(303);
+    expect(await desk.editor.pending()).toEqual([]);
+  });
+
   test('keeps what another device saves while a form is published', async () => {
     const desk = await openDesk(storeKind);
     const { tryOut } = desk.editor;

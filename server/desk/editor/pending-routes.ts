@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
@@ -7,7 +8,7 @@ import { discardAlone, publishAlone } from '../../editor/alone.ts';
 import { changesOf } from '../../editor/field-changes.ts';
 import { without } from '../../editor/merge-values.ts';
 import { cancelSchedule, readFailedSchedule, readSchedule, setSchedule } from '../../editor/schedule.ts';
-import { isThere } from '../../editor/stored-files.ts';
+import { type FileChange, isThere } from '../../editor/stored-files.ts';
 import { describeAll, formAt, titleOf } from '../../editor/titles.ts';
 import type { FileState } from '../../store/content-tables.ts';
 import { deviceOf, type EditorPart, fieldIn, readDone, redirectDone, sentBy } from './editor-request.ts';
@@ -24,16 +25,22 @@ export function showChange(path: string, before: FileState, after: FileState): F
   };
 }
 
+/** Identifies what is pending of a file. */
+const versionOf = ({ text, picture }: FileState): string => hash('sha256', JSON.stringify([text, picture]));
+
 /** How far ahead a publication can be scheduled: a later year is a typing mistake. */
 const FARTHEST_MS = 366 * 24 * 3_600_000;
 
 /** What is saved and not published: the list with before and after, and what may be done with it. */
 export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, clock }: EditorPart): void {
-  type Sent = Pick<PendingView, 'refusedMoment' | 'typedMoment' | 'alone'>;
+  type Sent = Pick<PendingView, 'meanwhile' | 'refusedMoment' | 'typedMoment' | 'alone'>;
   const show = async (request: FastifyRequest, reply: FastifyReply, sent: Sent = {}) => {
     const pending = await editor.pending();
     const files = await Promise.all(
-      pending.map(async (file) => showChange(file.path, await editor.publishedState(file.path), file)),
+      pending.map(async (file) => ({
+        ...showChange(file.path, await editor.publishedState(file.path), file),
+        version: versionOf(file),
+      })),
     );
     const { report } = pending.length > 0 ? await editor.draft() : { report: { problems: [], hints: [] } };
     const problems = await describeAll(editor, report.problems);
@@ -56,6 +63,14 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
     const isSet = await setSchedule(store, { at, device: deviceOf(request) });
     return redirectDone(reply, deskRoutes.pendingContent, isSet ? 'programado' : 'igual');
   };
+  /** Titles of the files of a list, or of one, that others have changed since it was shown. */
+  const changedSince = async (request: FastifyRequest, path: string) => {
+    const sent = sentBy(request);
+    const [paths, versions] = [sent.getAll(FORM_FIELDS.listed), sent.getAll(FORM_FIELDS.version)];
+    const isChanged = (file: FileChange) => (versions[paths.indexOf(file.path)] ?? versionOf(file)) !== versionOf(file);
+    const changed = (await editor.pending()).filter((file) => isChanged(file) && (!path || file.path === path));
+    return changed.map((file) => titleOf(file.path, file.text));
+  };
   const byOf = (request: FastifyRequest) => ({ device: deviceOf(request), seen: request.seen });
   /** Publishes all that is pending, or one file with what belongs to it. */
   const publish = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
@@ -73,6 +88,9 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
 
   scope.post(deskRoutes.pendingContent, async (request, reply) => {
     const [action = '', path = ''] = fieldIn(request, FORM_FIELDS.button).split(':');
+    const isOfList = action === 'descartar' || action === 'publicar';
+    const meanwhile = isOfList ? await changedSince(request, path) : [];
+    if (meanwhile.length > 0) return show(request, reply.code(409), { meanwhile });
     if (action === 'descartar') {
       await discardAlone(editor, path ? [path] : sentBy(request).getAll(FORM_FIELDS.listed), byOf(request));
       return redirectDone(reply, deskRoutes.pendingContent, 'descartado');

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import type { PendingView } from '../../../domain/desk/editor/views.ts';
@@ -17,11 +18,16 @@ const words = editorWords.pending;
 const MOMENT = 'cuando';
 
 /** What is saved and not published, with before and after, and the buttons that publish or discard it. */
-export function PendingPage({ files, problems, hints, alone = [], done, ...later }: PendingView) {
+export function PendingPage({ files, meanwhile, problems, hints, alone = [], done, ...later }: PendingView) {
   const { failedSchedule, refusedMoment } = later;
   return (
     <DeskPage title={words.title} back={{ label: editorWords.title, href: deskRoutes.content }}>
       {done && <Alert tone="ok" title={editorWords.done[done]} live />}
+      {meanwhile && (
+        <Alert tone="warning" title={words.meanwhile} live>
+          <p>{meanwhile.join(', ')}</p>
+        </Alert>
+      )}
       {refusedMoment !== undefined && (
         <Alert tone="error" title={words.schedule.refused} live>
           <a href={`#${MOMENT}`}>{words.schedule.label}</a>
@@ -72,8 +78,11 @@ function Later({
 function Pending({ files, isReady }: Pick<PendingView, 'files'> & { isReady: boolean }) {
   return (
     <form method="post" action={deskRoutes.pendingContent}>
-      {files.map(({ path }) => (
-        <input key={path} type="hidden" name={FORM_FIELDS.listed} value={path} />
+      {files.map(({ path, version }) => (
+        <Fragment key={path}>
+          <input type="hidden" name={FORM_FIELDS.listed} value={path} />
+          <input type="hidden" name={FORM_FIELDS.version} value={version} />
+        </Fragment>
       ))}
       <ChangeList
         files={files}
