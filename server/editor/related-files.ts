@@ -77,6 +77,22 @@ export async function removeFile(editor: Editor, content: Content, path: string)
   return [{ path, ...REMOVED }, ...unlisted, ...(redirects.text === text ? [] : [redirects])];
 }
 
+/**
+ * The redirects without one that begins at the address of a new page, as the removal of another left it there; none if none
+ * does. `lists` is the catalogue if that changes too.
+ */
+export async function freeAddress(
+  editor: Editor,
+  path: string,
+  [list]: readonly FileChange[],
+): Promise<readonly FileChange[]> {
+  const catalogue = list ? (readFile(CATALOGUE, list.text).value as Catalogue) : await readCatalogue(editor);
+  const address = addressIn(catalogue, path, idOf(path));
+  const { text } = await editor.stateOf(REDIRECTS);
+  const redirects = redirect(text, { from: address, to: address }, false);
+  return redirects.text === text ? [] : [redirects];
+}
+
 /** Where the address of a removed page leads; undefined for a page that may come back under it. */
 function successorOf({ categories }: Catalogue, file: string, isService: boolean): string | undefined {
   if (isService) return routes.services;

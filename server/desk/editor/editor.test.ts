@@ -609,6 +609,26 @@ test('a new service is in the catalogue with its page at once; removed, its addr
   expect(desk.content().redirects).toContainEqual({ from: routes.service('fotografia'), to: routes.services });
 });
 
+test('a new page at the address of a removed one is shown there, also a guide of a later day', async () => {
+  const desk = await openDesk();
+  const [guide] = desk.content().whitepaperFiles.map(({ slug }) => slug);
+  const from = { plan: routes.plan({ category: 'tilo', id: 'tilo' }), guide: routes.whitepaper('molle') };
+  const { families = [] } = await desk.look('edit', deskRoutes.newContent('plans'));
+  const family = families[0]?.value ?? '';
+  from.plan = routes.plan({ category: family.split('.')[0] ?? '', id: 'tilo' });
+  const redirects = Object.values(from).map((one) => `- from: ${one}\n  to: ${routes.services}\n`);
+  const path = 'content/redirects.yaml';
+  expect(await desk.editor.publish([{ path, text: redirects.join(''), picture: null }], 'test')).toEqual([]);
+  const publish = { [FORM_FIELDS.button]: 'publicar' };
+  const plan = { title: 'Tilo', type: 'desarrollo', summary: 'Una página en un día.', [FORM_FIELDS.family]: family };
+  await desk.send(deskRoutes.newContent('plans'), { ...plan, ...publish });
+  expect(desk.content().plans['tilo']?.title).toBe('Tilo');
+  const copy = await desk.look('edit', deskRoutes.copyContent('whitepapers', guide ?? ''));
+  await desk.send(copy.action, { ...fieldsOf(copy), title: 'Molle', date: '2026-12-20', ...publish });
+  expect(desk.content().whitepaperFiles.map(({ slug }) => slug)).toContain('molle');
+  expect(desk.content().redirects).toEqual([]);
+});
+
 test('a new service does not take the address of another one', async () => {
   const desk = await openDesk();
   const [taken] = desk.content().catalogue.services.filter(({ slug, page }) => slug !== page);

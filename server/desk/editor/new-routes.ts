@@ -8,7 +8,7 @@ import { slugify } from '../../../domain/site/slug.ts';
 import type { Editor } from '../../editor/editor.ts';
 import { inFolder, writeFile } from '../../editor/file-text.ts';
 import { idOf } from '../../editor/links.ts';
-import { hasService, listPlan, listService } from '../../editor/related-files.ts';
+import { freeAddress, hasService, listPlan, listService } from '../../editor/related-files.ts';
 import type { FileChange } from '../../editor/stored-files.ts';
 import { describeAll } from '../../editor/titles.ts';
 import { isFinal, readSentForm, type SentForm } from './edit-form.ts';
@@ -94,7 +94,7 @@ export function newRoutes(scope: FastifyInstance, part: EditorPart): void {
   });
 }
 
-/** The new file, and the catalogue that lists it. */
+/** The new file, the catalogue that lists it, and the redirects if one begins at its address. */
 async function makeFiles(
   editor: Editor,
   kind: ContentKind,
@@ -105,9 +105,9 @@ async function makeFiles(
   const isTaken = async (path: string) => kind === 'pages' && hasService(editor, idOf(path));
   const slug = slugify(String(menu['name'] ?? page['title'])) || kind;
   const path = await editor.freePath((ending) => pathOf(kind, slug + ending), isTaken);
-  const file: FileChange = { path, text, picture: null };
-  if (kind === 'plans') return [file, await listPlan(editor, path, family)];
-  if (kind !== 'pages') return [file];
-  const written = writeFile(path, null, { value: { ...page, service: idOf(path) } });
-  return [{ ...file, text: written }, await listService(editor, path, menu)];
+  const lists: FileChange[] = [];
+  if (kind === 'plans') lists.push(await listPlan(editor, path, family));
+  if (kind === 'pages') lists.push(await listService(editor, path, menu));
+  const written = kind === 'pages' ? writeFile(path, null, { value: { ...page, service: idOf(path) } }) : text;
+  return [{ path, text: written, picture: null }, ...lists, ...(await freeAddress(editor, path, lists))];
 }
