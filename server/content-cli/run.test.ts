@@ -7,6 +7,7 @@ import { copyContent, openTestEditor, PIXEL } from '../../tests/harness/unit/tes
 import { hashPicture } from '../content/hash-picture.ts';
 import type { Editor } from '../editor/editor.ts';
 import { stateAfter } from '../editor/history.ts';
+import { listPlan } from '../editor/related-files.ts';
 import { openStore } from '../store/store.ts';
 import { runContentTool } from './run.ts';
 import { contentWords as words } from './words.ts';
@@ -124,6 +125,22 @@ test('a removed photograph of the folder that waits to come back does so after a
   expect(readFileSync(join(folder, 'images/tilo.png'))).toEqual(PIXEL);
 });
 
+test('a pull that was killed is completed by the next one', async () => {
+  const { run, folder, DATA_DIR, clock } = await openTool();
+  const path = 'content/plans/tilo.yaml';
+  await using store = await openStore({ DATA_DIR });
+  const { editor, content } = await openTestEditor({ store, clock, folder });
+  const [{ slug = '', families = {} } = {}] = content().catalogue.categories;
+  const [[family = '', [model = ''] = []] = []] = Object.entries(families);
+  const { text: given } = await editor.stateOf(`content/plans/${model}.yaml`);
+  const text = (given ?? '').replace(/^title: .*$/m, 'title: Tilo');
+  const list = await listPlan(editor, path, `${slug}.${family}`);
+  expect(await editor.publish([{ path, text, picture: null }, list], '')).toEqual([]);
+  writeFileSync(join(folder, 'catalogue.yaml'), list.text ?? '');
+  expect((await run('pull')).code).toBe(0);
+  expect(readFileSync(join(folder, 'plans/tilo.yaml'), 'utf8')).toBe(text);
+});
+
 test('drop publishes the file of the folder', async () => {
   const { run, changed } = await openTool();
   expect(await run('drop', PLAN)).toEqual({ code: 0, output: `${words.dropped(PLAN)}\n` });
@@ -131,10 +148,10 @@ test('drop publishes the file of the folder', async () => {
   expect(await run('drop', PLAN)).toEqual({ code: 1, output: `${words.notChanged(PLAN)}\n` });
 });
 
-test('a folder with a mistake is named with the file that has it', async () => {
+test.each(['status', 'pull'])('a folder with a mistake is named with the file that has it (%s)', async (command) => {
   const { run, folder } = await openTool();
   writeFileSync(join(folder, PLAN), 'title: [');
-  const { code, output } = await run('status');
+  const { code, output } = await run(command);
   expect(code).toBe(1);
   expect(output).toContain(`content/${PLAN}:1`);
 });

@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { Content } from '../../domain/content/content.ts';
 import { readEnv } from '../config/env.ts';
 import type { Variables } from '../config/env-values.ts';
 import { checkContent } from '../content/check/check-content.ts';
-
 import { placeIn } from '../content/content-files.ts';
-import { acceptContent } from '../content/load-content.ts';
 import { publishContent } from '../content/published-content.ts';
+import { readContent } from '../content/read-content.ts';
 import { ContentError, formatReport } from '../content/report.ts';
 import { Editor } from '../editor/editor.ts';
 import { inFolder } from '../editor/file-text.ts';
@@ -60,14 +60,18 @@ export async function runContentTool([name = 'help', ...rest]: readonly string[]
     const unwanted = positionals[command === drop ? 1 : 0];
     if (unwanted !== undefined) throw new UsageError(usageProblems.tooMany(unwanted, name));
     const [file = ''] = positionals;
-    const content = acceptContent(checkContent(folder));
-    const env = readEnv(variables, content.company);
+    const { content, report } = checkContent(folder);
+    const { 'company.yaml': company } = readContent(folder).valid.files;
+    // What a pull that was killed has left half done, the next one completes.
+    if (!company || (!content && command !== pull)) throw new ContentError(report);
+    const env = readEnv(variables, company);
     await using store = await openExistingStore(env);
     const log = createLog('silent');
     const editor = new Editor({
       ...{ store, folder, dataDir: env.DATA_DIR, log, clock: { now, after: () => () => {} } },
       read: async (changes) => checkContent(folder, changes),
-      published: publishContent(content, log),
+      // `pull` shows none.
+      published: publishContent(content as Content, log),
       prepare: async () => async () => {},
       warm: () => {},
     });
@@ -111,6 +115,7 @@ const printTable = (columns: readonly Column[], rows: readonly (readonly string[
 /** Writes what is published into the folder, byte for byte. */
 const pull: Command = async (editor, terminal, { now }) => {
   const files = await editor.published();
+  if (files.some(({ isUnreadable }) => isUnreadable)) throw new ContentError(checkContent(editor.folder).report);
   for (const { path, text, picture } of files) {
     const place = placeIn(editor.folder, path);
     mkdirSync(dirname(place), { recursive: true });
