@@ -109,6 +109,8 @@ export type EraseView = {
   readonly reference: string;
   readonly email: string;
   readonly references: readonly string[];
+  /** Some of them came after the page was shown on which this was confirmed. */
+  readonly hasMore?: boolean;
   /** What was deleted; absent while the page asks for confirmation. */
   readonly erased?: { readonly rows: number; readonly files: number; readonly clean: boolean } | undefined;
 };

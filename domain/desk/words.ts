@@ -284,6 +284,7 @@ export const deskWords = {
   erase: {
     title: 'Borrar a una persona',
     ask: (count: number) => `Se borrará todo lo de esta persona: ${requests(count)}.`,
+    more: 'Mientras tanto llegó otra solicitud de esta persona. Léala antes de borrar.',
     what: 'Se van los mensajes, los datos de contacto, sus notas y los correos guardados en el disco. No se puede deshacer.',
     confirm: 'Borrar para siempre',
     cancel: 'No borrar nada',

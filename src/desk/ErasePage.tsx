@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import { deskRoutes, ERASED_FIELD } from '../../domain/desk/desk-routes.ts';
 import { inboxHref, withFilter } from '../../domain/desk/inbox-filter.ts';
 import type { EraseView } from '../../domain/desk/views.ts';
 import { deskWords } from '../../domain/desk/words.ts';
@@ -10,7 +10,7 @@ import styles from './ErasePage.module.css';
 import { Reference } from './Reference.tsx';
 
 /** Asks for confirmation before all data of a person are erased, then reports what was deleted. */
-export function ErasePage({ reference, email, references, filter, erased }: EraseView) {
+export function ErasePage({ reference, email, references, hasMore, filter, erased }: EraseView) {
   const words = deskWords.erase;
   if (erased) return <Erased asked={references.length} filter={filter} {...erased} />;
   return (
@@ -28,6 +28,7 @@ export function ErasePage({ reference, email, references, filter, erased }: Eras
             </Fragment>
           ))}
         </p>
+        {hasMore && <p>{words.more}</p>}
         <p>{words.what}</p>
       </Alert>
       <form
@@ -35,6 +36,9 @@ export function ErasePage({ reference, email, references, filter, erased }: Eras
         action={withFilter(deskRoutes.leadAction(reference, 'borrar'), filter)}
         className={`actions ${styles.confirm}`}
       >
+        {references.map((one) => (
+          <input key={one} type="hidden" name={ERASED_FIELD} value={one} />
+        ))}
         <SubmitButton label={words.confirm} />
         <ButtonLink label={words.cancel} href={withFilter(deskRoutes.lead(reference), filter)} variant="line" />
       </form>

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ERASED_FIELD } from '../../../domain/desk/desk-routes.ts';
 import { readInboxFilter } from '../../../domain/desk/inbox-filter.ts';
+import { isFields } from '../../contact/intake/fields.ts';
 import { findReferences } from '../../leads/erase.ts';
 import type { Lead } from '../../leads/read-leads.ts';
 import type { Store } from '../../store/tables.ts';
@@ -18,12 +20,20 @@ export function eraseRoutes(scope: FastifyInstance, part: DeskPart): void {
   );
   const confirm = withLead(part, async (lead, request, reply) => {
     const person = await readPerson(store, lead, request);
+    if (hasUnseen(request, person.references))
+      return pages.show(request, reply.code(409), 'erase', { ...person, hasMore: true });
     const erased = await erase(person.email, person.references);
     log.info({ leads: erased.rows, files: erased.files }, 'desk erased a person');
     return pages.show(request, reply, 'erase', { ...person, erased });
   });
   scope.get<{ Params: Params }>(path, ask);
   scope.post<{ Params: Params }>(path, { bodyLimit: FORM_LIMIT_BYTES }, confirm);
+}
+
+/** Whether a lead came after the page with the form was shown: nobody has read that one. */
+function hasUnseen({ body }: FastifyRequest, references: readonly string[]): boolean {
+  const shown = [isFields(body) ? body[ERASED_FIELD] : undefined].flat();
+  return shown[0] !== undefined && references.some((one) => !shown.includes(one));
 }
 
 const readPerson = async (store: Store, { reference, from_email: email }: Lead, { query }: FastifyRequest) => ({

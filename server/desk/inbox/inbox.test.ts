@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { deskRoutes, ERASED_FIELD } from '../../../domain/desk/desk-routes.ts';
 import { INBOX_PAGE } from '../../../domain/desk/inbox-filter.ts';
 import { NOTE_LIMIT } from '../../../domain/desk/lead-status.ts';
 import type { DeskViews } from '../../../domain/desk/views.ts';
@@ -313,6 +313,15 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
     }
     expect((await get(deskRoutes.lead(desk.references[gone] ?? ''), { cookie })).statusCode).toBe(404);
     expect(await find(`?buscar=${desk.references[gone]}`)).toEqual([]);
+  });
+
+  test('erases no message that came after the page was shown', async () => {
+    const { act, find, references, ...desk } = await open(2, () => ({ from_email: PERSON }));
+    expect((await act(0, 'borrar', { [ERASED_FIELD]: references[0] })).statusCode).toBe(409);
+    expect(lastView(desk)?.erase).toMatchObject({ references, hasMore: true });
+    expect(await find('')).toHaveLength(2);
+    await act(0, 'borrar', { [ERASED_FIELD]: references });
+    expect(lastView(desk)?.erase?.erased).toMatchObject({ rows: 2 });
   });
 
   test('exports all leads with formulas disarmed', async () => {
