@@ -244,3 +244,11 @@ test('ends without a stack trace when the reader of its questions has gone', asy
   const [code] = await once(program, 'close');
   expect([code, await errors, existsSync(home)]).toEqual([1, '', false]);
 });
+
+test.each([
+  ['/home/ana/estudio/content', '/home/ana/estudio/content'],
+  ["/mnt/c/Ana Maria/d'Loja/content", `'/mnt/c/Ana Maria/d'\\''Loja/content'`],
+])('the commands for %s can be copied into a shell', (folder, said) => {
+  expect(words.left.check(folder)).toContain(` CONTENT_DIR=${said} npm `);
+  expect(words.left.start(folder)).toContain(` CONTENT_DIR=${said} npm `);
+});

@@ -1,3 +1,6 @@
+/** A path as a shell reads it. */
+const quote = (path: string) => (/^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`);
+
 /** Texts of `npm run new`. */
 export const newWords = {
   title: 'Un sitio nuevo',
@@ -84,7 +87,7 @@ export const newWords = {
     logo: 'Logotipo: logo.svg, en SVG. El que hay es provisional.',
     texts:
       'Textos y precios, como dice la guía del propietario. Lea también los legales y la declaración de accesibilidad: lo que dicen lo promete usted.',
-    check: (folder: string) => `Revise todo: CONTENT_DIR=${folder} npm run check`,
-    start: (folder: string) => `Mírelo: CONTENT_DIR=${folder} npm start`,
+    check: (folder: string) => `Revise todo: CONTENT_DIR=${quote(folder)} npm run check`,
+    start: (folder: string) => `Mírelo: CONTENT_DIR=${quote(folder)} npm start`,
   },
 } as const;
