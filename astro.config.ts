@@ -18,7 +18,7 @@ const ownScripts: AstroIntegration = {
     'astro:config:setup': ({ addClientDirective, injectScript }) => {
       // `client:touch` loads an island on the visitor's first interaction with it.
       addClientDirective({ name: 'touch', entrypoint: './src/layout/touch-directive.ts' });
-      // `client:loom` loads the loom while the page is idle and loses nothing that a visitor does before.
+      // `client:loom` loads the loom while the page is idle.
       addClientDirective({ name: 'loom', entrypoint: './src/sections/loom/loom.client.ts' });
       // At the end of `<head>`, not later: Firefox may paint before it has read the body.
       injectScript('head-inline', beforePaint);

@@ -22,12 +22,3 @@ export function cellAt({ clientX, clientY }: Point, { left, top, width, height }
   const isInside = row >= 0 && row < CLOTH_SIZE.rows && column >= 0 && column < CLOTH_SIZE.columns;
   return isInside ? { row, column } : undefined;
 }
-
-/** Sends all further events of a pointer to an element, unless the pointer was released in the meantime. */
-export function capturePointer(element: Element, pointerId: number): void {
-  try {
-    element.setPointerCapture(pointerId);
-  } catch {
-    // A recorded press is over by the time it is repeated (`record-input.ts`).
-  }
-}

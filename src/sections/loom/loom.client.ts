@@ -1,7 +1,5 @@
 import type { ClientDirective } from 'astro';
 import { FRAGMENT_PREFIX } from '../../../domain/loom/fragment.ts';
-import { recordInput } from './record-input.ts';
-import type { LoomReady } from './repeat-input.ts';
 
 const GESTURES = ['pointerdown', 'keydown', 'click', 'focusin'] as const;
 
@@ -18,16 +16,10 @@ function whenIdle(run: () => void): void {
 }
 
 /**
- * `client:loom`: loads and hydrates the loom when the page is idle, or at once for a link with a cloth. What the visitor
- * does before is recorded, and repeated when the loom says that it is ready. A load that failed is tried again with the
- * next gesture; until then `data-failed` shows a message.
+ * `client:loom`: loads and hydrates the loom when the page is idle, at once for a link with a cloth or for a gesture. A
+ * load that failed is tried again with the next gesture; until then `data-failed` shows a message.
  */
 const loomDirective: ClientDirective = (load, _options, element) => {
-  const grid = element.querySelector<HTMLElement>('[role=grid]');
-  if (!grid) return;
-  const stopRecording = recordInput(element, grid);
-  const listeners = new AbortController();
-  const { signal } = listeners;
   let isLoading = false;
   const hydrate = async () => {
     if (isLoading) return;
@@ -35,22 +27,15 @@ const loomDirective: ClientDirective = (load, _options, element) => {
     delete element.dataset['failed'];
     await (await load())();
   };
-  const fail = (event: Event) => {
+  element.addEventListener('astro:hydration-error', (event) => {
     event.preventDefault();
     isLoading = false;
     element.dataset['failed'] = '';
-  };
-  const takeOver = ({ detail: repeat }: CustomEvent<LoomReady>) => {
-    listeners.abort();
-    delete element.dataset['linked'];
-    repeat(stopRecording(), element, grid);
-  };
-  element.addEventListener('astro:hydration-error', fail, { signal });
-  element.addEventListener('loom-ready', takeOver as EventListener, { signal });
-  for (const type of GESTURES) element.addEventListener(type, hydrate, { signal, passive: true });
-  addEventListener('hashchange', hydrate, { signal });
-  // The cloth of the link is not in the page yet.
+  });
+  for (const type of GESTURES) element.addEventListener(type, hydrate, { passive: true });
+  addEventListener('hashchange', hydrate);
   if (!location.hash.startsWith(FRAGMENT_PREFIX)) return whenIdle(hydrate);
+  // The cloth of the link is not in the page yet; `use-loom.ts` brings it.
   element.dataset['linked'] = '';
   hydrate();
 };

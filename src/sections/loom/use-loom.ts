@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import type { LoomWords } from '../../../domain/content/pages/loom.ts';
-import type { Cloth } from '../../../domain/loom/cloth.ts';
+import { type Cloth, THREADS } from '../../../domain/loom/cloth.ts';
 import { decodeCloth, encodeCloth, type LinkedCloth } from '../../../domain/loom/fragment.ts';
 import { newLoom, runLoom } from './loom-state.ts';
-import { type LoomReady, repeatInputs } from './repeat-input.ts';
 import { START_CLOTH } from './start-cloth.ts';
 
 /** The address of this page with a cloth in its fragment; without a fragment for the cloth that the page has itself. */
@@ -24,6 +23,12 @@ function showInAddress(cloth: Cloth): void {
 
 /** Whether the history is at this address and the loom has written it. */
 const isOwnEntry = (address: string) => location.href === address && history.state?.isLoom === true;
+
+/** The bobbin chosen in the page: by the visitor before the loom was hydrated, or by the browser after a reload. */
+function chosenThread(frame: HTMLElement | null) {
+  const bobbin = frame?.querySelector<HTMLInputElement>('input:checked');
+  return THREADS.find((thread) => thread === bobbin?.value);
+}
 
 /** State of a loom. Opens the cloth of a link, when the page is loaded and when a link of the page brings another. */
 export function useLoom(words: LoomWords, frame: RefObject<HTMLElement | null>) {
@@ -46,10 +51,13 @@ export function useLoom(words: LoomWords, frame: RefObject<HTMLElement | null>) 
     // The skip link has replaced the fragment, or the way back led to an earlier cloth.
     else if (cloth !== START_CLOTH || link.kind !== 'none') showInAddress(cloth);
   });
-  // A layout effect runs before the visitor's next event. What came before it is repeated by `loom.client.ts`.
+  // A layout effect runs before the visitor's next event.
   useLayoutEffect(() => {
     open(decodeCloth(location.hash));
-    frame.current?.dispatchEvent(new CustomEvent<LoomReady>('loom-ready', { bubbles: true, detail: repeatInputs }));
+    const thread = chosenThread(frame.current);
+    if (thread) dispatch({ type: 'thread', thread });
+    // The cloth of a link has been hidden by `loom.client.ts` until now.
+    delete frame.current?.closest<HTMLElement>('[data-linked]')?.dataset['linked'];
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [frame]);

@@ -1,7 +1,7 @@
 import { type Dispatch, type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
 import type { Cell } from '../../../domain/loom/cloth.ts';
 import type { WeavingAction } from '../../../domain/loom/weaving.ts';
-import { capturePointer, cellAt, cellOfElement } from './cell-element.ts';
+import { cellAt, cellOfElement } from './cell-element.ts';
 
 type Grid = RefObject<HTMLElement | null>;
 type Stroke = { readonly pointer: number; readonly box: DOMRect };
@@ -21,7 +21,8 @@ export function useStroke(grid: Grid, dispatch: Dispatch<WeavingAction>, onCell:
     const box = event.currentTarget.getBoundingClientRect();
     const cell = cellAt(event, box);
     if (!cell) return;
-    capturePointer(event.currentTarget, event.pointerId);
+    // The stroke may go on outside the grid.
+    event.currentTarget.setPointerCapture(event.pointerId);
     stroke.current = { pointer: event.pointerId, box };
     isClickWoven.current = true;
     onCell(cell);

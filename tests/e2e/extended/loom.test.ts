@@ -17,7 +17,6 @@ describe('with a pointer', () => {
   test('a press lays a stitch; a drag lays a line', async ({ visit }) => {
     const page = await visit(EMPTY_LOOM);
     const { cell } = loomParts(page);
-    // Input before that is the subject of loom-early.test.ts.
     await wakeLoom(page);
     await cell(1, 1).click();
     await expect.poll(() => cell(1, 1).getAttribute('aria-label')).toBe(cellName(1, 1, 'maiz'));

@@ -17,7 +17,7 @@ import { addresses } from './pages.ts';
 const PAGE_B = 20_000;
 const PAGE_WITH_ARTICLE_B = 30_000;
 const INLINE_SCRIPT_B = 4_000;
-/** The loom's page also holds a cloth of 384 cells, what its script says, and what records visitors until that is there. */
+/** The loom's page also holds a cloth of 384 cells, and what its script says. */
 const LOOM = { pageB: 23_000, inlineScriptB: 4_500 };
 
 const compressedSize = (html: string) => brotliCompressSync(html).length;
