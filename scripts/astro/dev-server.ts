@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
 import type { Connect } from 'vite';
@@ -22,9 +23,13 @@ import { openStore } from '../../server/store/store.ts';
 import { openWhitepapers } from '../../server/whitepapers/open-whitepapers.ts';
 import { isWhitepaperPage } from '../../server/whitepapers/whitepaper-pages.ts';
 import { watchContent } from './dev-content.ts';
-import { encodeLocals, LOCALS_HEADER } from './dev-locals.ts';
 
 const DEV_POLICY = "default-src * 'unsafe-inline' 'unsafe-eval' data: ws:";
+
+/** Property of a request with the locals of its page, as Astro's Node adapter sets it. */
+const LOCALS = Symbol.for('astro.locals');
+/** Header of a request for a page that our application needs: the key of its locals, which are too long for a header. */
+const LOCALS_KEY = 'x-dev-locals';
 
 /** Starts the production application for everything that Astro does not render. */
 async function startServer(content: CurrentContent, fetchPage: Render) {
@@ -88,7 +93,7 @@ async function route(
   const isRedirected = isNotFoundPage(page) && redirectsOf(now).has(normalizePath(path));
   if (isRedirected || path.startsWith('/api/') || !isPlainPage(page, request.method, query))
     return app.routing(request, response);
-  request.headers[LOCALS_HEADER] = encodeLocals(locals);
+  Reflect.set(request, LOCALS, locals);
   // An unknown path may be one of Vite's own files.
   if (page !== NOT_FOUND_PAGES.home) request.url = query ? `${page}?${query}` : page;
   next();
@@ -100,11 +105,10 @@ export function devServer(): AstroIntegration {
   return {
     name: 'dev-server',
     hooks: {
-      'astro:config:setup': ({ addMiddleware, command, injectRoute, updateConfig }) => {
+      'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
         if (command !== 'dev') return;
         // Reads `.env` as `npm start` does; variables that are already set take precedence.
         loadEnvFile();
-        addMiddleware({ order: 'pre', entrypoint: new URL('./dev-locals.ts', import.meta.url) });
         injectRoute({ pattern: '/muestrario/[...shown]', entrypoint: './src/catalogue/muestrario.astro' });
         // Hot reloading needs inline styles and scripts whose hashes are unknown in advance.
         updateConfig({ security: { csp: false } });
@@ -115,14 +119,21 @@ export function devServer(): AstroIntegration {
       },
       'astro:server:setup': async ({ server }) => {
         const content = await watchContent(server);
-        const fetchPage: Render = (path, locals) =>
-          fetch(new URL(path, server.resolvedUrls?.local[0]), { headers: { [LOCALS_HEADER]: encodeLocals(locals) } });
+        const localsByKey = new Map<string, object>();
+        const fetchPage: Render = (path, locals) => {
+          const key = randomUUID();
+          localsByKey.set(key, locals);
+          const page = fetch(new URL(path, server.resolvedUrls?.local[0]), { headers: { [LOCALS_KEY]: key } });
+          return page.finally(() => localsByKey.delete(key));
+        };
         // Pages can be requested once the server listens, and the whitepapers are read from one.
         const started = listening.promise.then(() => startServer(content, fetchPage));
         server.middlewares.use((request, response, next) => {
-          // A request by `fetchPage`, which has its canonical path and locals already.
-          if (LOCALS_HEADER in request.headers) return next();
-          started.then((app) => route(app, request, response, next)).catch(next);
+          const key = request.headers[LOCALS_KEY];
+          if (key === undefined) return void started.then((app) => route(app, request, response, next)).catch(next);
+          // By `fetchPage`: its path is canonical.
+          Reflect.set(request, LOCALS, localsByKey.get(String(key)));
+          next();
         });
       },
     },
