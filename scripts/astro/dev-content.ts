@@ -19,25 +19,20 @@ const SAVED_TOGETHER_MS = 50;
  */
 export async function watchContent(server: ViteDevServer): Promise<CurrentContent> {
   const folder = contentFolder(process.env);
+  let problems: readonly Problem[] = [];
   const read = async () => {
     const { readContent } = (await server.ssrLoadModule('/server/content/read-content.ts')) as Reader;
-    return readContent(folder);
-  };
-  const check = async () => {
     const { checkContent } = (await server.ssrLoadModule('/server/content/check/check-content.ts')) as Checker;
-    return checkContent(folder).report;
-  };
-  const first = (await read()).content;
-  const report = await check();
-  if (report.problems.length > 0) console.log(formatReport(report));
-  if (!first) process.exit(1);
-  let current: Content = first;
-  let { problems } = report;
-  const reload = async () => {
-    current = (await read()).content ?? current;
-    const report = await check();
+    const { report } = checkContent(folder);
     if (problems.length + report.problems.length > 0) console.log(formatReport(report));
     problems = report.problems;
+    return readContent(folder).content;
+  };
+  const first = await read();
+  if (!first) process.exit(1);
+  let current: Content = first;
+  const reload = async () => {
+    current = (await read()) ?? current;
     for (const { hot } of Object.values(server.environments)) hot.send({ type: 'full-reload' });
   };
   // Every page connects after it was reloaded or opened.
