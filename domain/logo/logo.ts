@@ -1,8 +1,8 @@
 import { PALETTE_COLOURS } from '../site/palette.ts';
 import { isPathData } from './path-data.ts';
 import { ATTRIBUTES, ELEMENTS, LEFT_OUT, PRESENTATION, SHAPES } from './svg-names.ts';
-import { readStyleSheet, type StyleRule, styledAttributes, styleSheets } from './svg-style.ts';
-import { parseSvg, type SvgElement, withDescendants } from './svg-tree.ts';
+import { readStyleSheet, type StyleRule, styledAttributes } from './svg-style.ts';
+import { elementsIn, isClosed, lineOf, parseSvg, type SvgElement, withDescendants } from './svg-tree.ts';
 import { readViewBox } from './view-box.ts';
 
 /** In characters. */
@@ -42,6 +42,8 @@ type Context = {
   /** By id. */
   readonly targets: ReadonlyMap<string, SvgElement>;
   readonly problems: LogoProblem[];
+  /** Adds a problem with an element. */
+  readonly report: (fault: LogoFault, at: SvgElement, found: string) => void;
 };
 
 /** Reads an SVG file as a drawing that any page may contain: shapes and colours, and nothing else. */
@@ -51,54 +53,60 @@ export function readLogo(source: string): Logo | readonly LogoProblem[] {
   if (source.length > LOGO_LIMIT) return fail('tooLarge', String(Math.ceil(source.length / 1000)));
   const root = parseSvg(source).find(({ name }) => !LEFT_OUT.includes(name));
   if (root?.name !== 'svg') return fail('notSvg');
-  const box = readViewBox(root.attributes);
-  if (!box) return fail('noSize', '', root.line);
-  const context = contextOf(root);
-  const inner = root.children.map((child) => write(child, context)).join('');
+  const box = readViewBox(root.attribs);
+  if (!box) return fail('noSize', '', lineOf(source, root));
+  const context = contextOf(source, root);
+  const inner = writeContents(root, context);
   const frame = attributesOf(root, PRESENTATION, context);
   if (context.problems.length > 0) return context.problems;
-  if (!SHAPES.some((shape) => inner.includes(`<${shape}`))) return fail('nothing', '', root.line);
+  if (!SHAPES.some((shape) => inner.includes(`<${shape}`))) return fail('nothing', '', lineOf(source, root));
   const crisp = / shape-rendering="crispEdges"/.test(frame);
   const smooth = frame.includes(' shape-rendering=') ? '' : ' shape-rendering="auto"';
   return { ...box, markup: `<g${smooth}${frame}>${inner}</g>`, crisp };
 }
 
-function contextOf(root: SvgElement): Context {
+function contextOf(source: string, root: SvgElement): Context {
   const all = withDescendants(root);
-  const problems = all
-    .filter(({ closed }) => !closed)
-    .map(({ name, line }): LogoProblem => ({ fault: 'unclosed', line, found: name }));
-  const rules = styleSheets(root).flatMap((sheet) => {
-    const found = readStyleSheet(sheet);
-    if (!found) problems.push({ fault: 'style', line: sheet.line, found: '' });
-    return found ?? [];
-  });
-  const targets = new Map(all.map((element) => [element.attributes['id'] ?? '', element]));
-  return { rules, targets, problems };
+  const problems: LogoProblem[] = [];
+  const report: Context['report'] = (fault, at, found) =>
+    problems.push({ fault, line: lineOf(source, at), found: found.slice(0, 40) });
+  for (const element of all) if (!isClosed(source, element)) report('unclosed', element, element.name);
+  const rules = all
+    .filter(({ name }) => name === 'style')
+    .flatMap((sheet) => {
+      const found = readStyleSheet(sheet);
+      if (!found) report('style', sheet, '');
+      return found ?? [];
+    });
+  const targets = new Map(all.map((element) => [element.attribs['id'] ?? '', element]));
+  return { rules, targets, problems, report };
 }
+
+const writeContents = (element: SvgElement, context: Context): string =>
+  elementsIn(element)
+    .map((child) => write(child, context))
+    .join('');
 
 /** An element as SVG text; what is wrong with it is added to the problems. */
 function write(element: SvgElement, context: Context): string {
-  const { name, children, line } = element;
+  const { name } = element;
   if (LEFT_OUT.includes(name) || name.includes(':')) return '';
   if (!ELEMENTS.includes(name)) {
-    context.problems.push({ fault: name === 'script' ? 'script' : 'element', line, found: name });
+    context.report(name === 'script' ? 'script' : 'element', element, name);
     return '';
   }
-  const inner = children.map((child) => write(child, context)).join('');
+  const inner = writeContents(element, context);
   const attributes = attributesOf(element, ATTRIBUTES, context);
   return inner ? `<${name}${attributes}>${inner}</${name}>` : `<${name}${attributes}/>`;
 }
 
-function attributesOf(element: SvgElement, allowed: readonly string[], { rules, targets, problems }: Context): string {
-  const report = (fault: LogoFault, found: string) =>
-    problems.push({ fault, line: element.line, found: found.slice(0, 40) });
+function attributesOf(element: SvgElement, allowed: readonly string[], { rules, targets, report }: Context): string {
   const written = Object.entries(styledAttributes(element, rules)).flatMap(([key, value]) => {
     const name = key === 'xlink:href' ? 'href' : key;
-    if (/^on/i.test(name)) report('script', name);
+    if (/^on/i.test(name)) report('script', element, name);
     if (!allowed.includes(name)) return [];
     const fault = faultOf(name, value, element, targets);
-    if (fault) report(fault, value);
+    if (fault) report(fault, element, value);
     return [` ${name}="${escapeAttribute(withPrefix(name, value))}"`];
   });
   return written.join('');

@@ -1,4 +1,5 @@
-import { type SvgElement, withDescendants } from './svg-tree.ts';
+import { DomUtils } from 'htmlparser2';
+import type { SvgElement } from './svg-tree.ts';
 
 type Declarations = Readonly<Record<string, string>>;
 /** A class of a style sheet. */
@@ -16,8 +17,8 @@ const readDeclarations = (css: string): Declarations =>
   );
 
 /** The classes of a style sheet; undefined if it has anything else, such as a selector by element. */
-export function readStyleSheet({ text }: SvgElement): readonly StyleRule[] | undefined {
-  const css = text.replace(/\/\*.*?\*\/|@charset[^;]*;/gs, '');
+export function readStyleSheet(sheet: SvgElement): readonly StyleRule[] | undefined {
+  const css = DomUtils.textContent(sheet).replace(/\/\*.*?\*\/|@charset[^;]*;/gs, '');
   if (css.replace(RULE, '').trim()) return undefined;
   const rules = [...css.matchAll(RULE)].flatMap(([, selectors = '', body = '']) =>
     selectors.split(',').map((selector) => ({ selector: selector.trim(), declarations: readDeclarations(body) })),
@@ -26,11 +27,9 @@ export function readStyleSheet({ text }: SvgElement): readonly StyleRule[] | und
   return rules.map(({ selector, declarations }) => ({ name: selector.slice(1), declarations }));
 }
 
-export const styleSheets = (root: SvgElement) => withDescendants(root).filter(({ name }) => name === 'style');
-
 /** An element's attributes with those that its classes and its `style` set, which count for more. */
-export function styledAttributes({ attributes }: SvgElement, rules: readonly StyleRule[]): Declarations {
-  const classes = (attributes['class'] ?? '').split(/\s+/);
+export function styledAttributes({ attribs }: SvgElement, rules: readonly StyleRule[]): Declarations {
+  const classes = (attribs['class'] ?? '').split(/\s+/);
   const set = rules.filter(({ name }) => classes.includes(name)).map(({ declarations }) => declarations);
-  return Object.assign({}, attributes, ...set, readDeclarations(attributes['style'] ?? ''));
+  return Object.assign({}, attribs, ...set, readDeclarations(attribs['style'] ?? ''));
 }
