@@ -64,6 +64,14 @@ describe('the lasting outcome', () => {
     expect(mail.searchParams.get('body')).toBe('What was typed');
   });
 
+  test('cuts a long message to what a mailto link may hold', () => {
+    const status = { ...FAILED, message: 'ñandú '.repeat(800) };
+    const [, address = ''] =
+      /href="([^"]*)"/.exec(read(<Outcome words={words} status={status} fresh={false} />).html) ?? [];
+    expect(address.length).toBeLessThan(2_000);
+    expect(decodeURIComponent(address)).toContain(contactForm.fallback.cut);
+  });
+
   test('does not say that what was typed is in a form that is empty', () => {
     const { texts } = read(<Outcome words={words} status={{ ...FAILED, message: '' }} fresh={false} />);
     expect(texts[1]?.trim()).toBe(contactForm.fallback.text);

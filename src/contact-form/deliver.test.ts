@@ -62,6 +62,16 @@ describe('retries with the same key and text', () => {
     expect(onWait.mock.calls).toEqual([['unanswered'], ['unanswered'], ['unanswered']]);
   });
 
+  test('follow as soon as the network returns, then with the usual back-off', async () => {
+    const { deliver } = await import('./deliver.ts');
+    const asked = fakeNetwork(noNetwork, noNetwork, json(201, STORED));
+    const delivered = deliver(MESSAGE, 'the proof', vi.fn());
+    await vi.advanceTimersByTimeAsync(400);
+    window.dispatchEvent(new Event('online'));
+    expect((await settle(delivered))?.reply).toEqual(STORED);
+    expect(timesOf(asked)).toEqual([0, 400, 3_400]);
+  });
+
   test('end with a final response', async () => {
     const { answer, asked } = await deliverTo(noNetwork, json(503, {}), json(200, STORED));
     expect(answer).toMatchObject({ status: 200, reply: STORED });

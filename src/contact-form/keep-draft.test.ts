@@ -57,11 +57,6 @@ beforeEach(() => {
 });
 
 describe('the draft', () => {
-  test('survives a reload', async () => {
-    (await loadPage()).type('Ñusta', '¿Cuánto cuesta?');
-    expect((await loadPage()).shown()).toEqual(['Ñusta', '¿Cuánto cuesta?']);
-  });
-
   test('is restored as it is when a prerendered page is shown', async () => {
     const before = await loadPage();
     before.type('Ñusta', '¿Cuánto');
@@ -93,11 +88,6 @@ describe('the draft', () => {
     page.reset();
     expect((await loadPage()).shown()).toEqual(['', '']);
     expect(Object.values(sessionStorage)).toEqual([' ']);
-  });
-
-  test('is deleted on the confirmation page', async () => {
-    (await loadPage()).type('Ñusta', '¿Cuánto cuesta?');
-    expect((await loadPage({ sent: 'TL-7F3K2Q' })).shown()).toEqual(['', '']);
   });
 
   test('survives a reload when typed on the confirmation page, and is deleted by the next confirmation', async () => {
