@@ -1,59 +1,41 @@
 import { type StepMark, stepsUpTo } from '../../domain/visits/funnel.ts';
 import { AGENT_LENGTH, OTHERS } from '../../domain/visits/limits.ts';
 import { NetworkLimits } from './network-limits.ts';
-import type { Seen, SeenDay, SeenVisitor } from './seen.ts';
+import type { Seen, SeenDay } from './seen.ts';
 
-/** Visitors kept in memory until they are stored, some megabytes; beyond that they are lost, and counted as such. */
-export const MOST_PENDING = 5_000;
+/** Steps of visitors kept in memory until they are stored, some megabytes; later visitors are lost, and counted as such. */
+export const MOST_PENDING = 10_000;
 
 /** What visitors did since the last write, by day. Its size is limited, whatever visitors send. */
 export class PendingVisits {
   #days = new Map<string, SeenDay>();
-  #visitors = 0;
   readonly #limits = new NetworkLimits();
 
   /**
    * Adds what a visitor did at `now` on `day`; of a network that sent too many visitors, only the view. False when there
    * are too many visitors already; the view is lost.
    */
-  add(day: string, { agent, ...rest }: Seen, now: number): boolean {
-    const seen = { ...rest, agent: agent.slice(0, AGENT_LENGTH) };
+  add(day: string, { page, ...seen }: Seen, now: number): boolean {
     const visits = this.#dayOf(day, now);
-    if (this.#limits.admitsVisitor(day, seen)) {
-      const visitor = this.#visitorOf(day, visits, seen);
-      if (!visitor) {
-        if (seen.page !== undefined) visits.lost += 1;
-        return false;
-      }
-      mark(visitor, stepsUpTo(seen.step, seen.plan));
-    }
-    if (seen.page !== undefined) increase(visits.views, seen.page, 1);
-    return true;
+    const visitor = { ...seen, agent: seen.agent.slice(0, AGENT_LENGTH) };
+    const isLost = this.#limits.admitsVisitor(day, visitor) && !this.#mark(day, visits, visitor);
+    if (page !== undefined && isLost) visits.lost += 1;
+    else if (page !== undefined) increase(visits.views, page, 1);
+    return !isLost;
   }
 
   take(): ReadonlyMap<string, SeenDay> {
     const taken = this.#days;
     this.#days = new Map();
-    this.#visitors = 0;
     return taken;
   }
 
   /** Puts back what could not be stored, before what was seen meanwhile. */
   putBack(day: string, older: SeenDay): void {
-    const newer = this.#days.get(day);
-    this.#days.set(day, older);
-    this.#visitors += older.visitors.size;
-    if (!newer) return;
-    older.lost += newer.lost;
+    const newer = this.#dayOf(day, older.since);
     for (const [page, count] of newer.views) increase(older.views, page, count);
-    for (const [id, visitor] of newer.visitors) {
-      const known = older.visitors.get(id);
-      if (!known) older.visitors.set(id, visitor);
-      else {
-        this.#visitors -= 1;
-        mark(known, visitor.marks.values());
-      }
-    }
+    const marks = new Map([...older.marks, ...[...newer.marks].filter(([id]) => !older.marks.has(id))]);
+    this.#days.set(day, { ...older, marks, lost: older.lost + newer.lost });
   }
 
   lose(day: string, count: number, now: number): void {
@@ -61,32 +43,27 @@ export class PendingVisits {
   }
 
   #dayOf(day: string, since: number): SeenDay {
-    const known = this.#days.get(day);
-    if (known) return known;
-    const visits = { since, views: new Map(), visitors: new Map(), lost: 0 };
-    this.#days.set(day, visits);
-    return visits;
+    const known = this.#days.get(day) ?? { since, views: new Map(), marks: new Map(), lost: 0 };
+    this.#days.set(day, known);
+    return known;
   }
 
-  #visitorOf(day: string, { visitors }: SeenDay, seen: Seen): SeenVisitor | undefined {
-    const { address, agent, device } = seen;
-    const id = `${address}\n${agent}`;
-    const known = visitors.get(id);
-    if (known || this.#visitors >= MOST_PENDING) return known;
-    this.#visitors += 1;
-    const source = this.#limits.admitsSource(day, seen) ? seen.source : OTHERS;
-    const visitor: SeenVisitor = { address, agent, device, source, marks: new Map() };
-    visitors.set(id, visitor);
-    return visitor;
+  /** Marks the steps of a visitor; false for a new one while too many wait. */
+  #mark(day: string, { marks }: SeenDay, seen: Omit<Seen, 'page'>): boolean {
+    const steps = stepsUpTo(seen.step, seen.plan);
+    const idOf = ({ step, plan }: StepMark) => [seen.address, seen.agent, step, plan].join('\n');
+    const isNew = !steps.some((step) => marks.has(idOf(step)));
+    if (isNew && this.#size() >= MOST_PENDING) return false;
+    const source = isNew && !this.#limits.admitsSource(day, seen) ? OTHERS : seen.source;
+    for (const step of steps) if (!marks.has(idOf(step))) marks.set(idOf(step), { ...seen, source, ...step });
+    return true;
   }
+
+  #size = () => this.#days.values().reduce((sum, { marks }) => sum + marks.size, 0);
 }
 
 /** The views of a day. */
 export const countViews = ({ views }: SeenDay): number => views.values().reduce((sum, count) => sum + count, 0);
-
-function mark(visitor: SeenVisitor, marks: Iterable<StepMark>): void {
-  for (const each of marks) visitor.marks.set(`${each.step} ${each.plan}`, each);
-}
 
 function increase(counts: Map<string, number>, name: string, by: number): void {
   counts.set(name, (counts.get(name) ?? 0) + by);

@@ -11,18 +11,14 @@ export type Seen = StepMark & {
   readonly page?: string | undefined;
 };
 
-/** A visitor in memory, before the next write. */
-export type SeenVisitor = Pick<Seen, 'address' | 'agent' | 'device' | 'source'> & {
-  readonly marks: Map<string, StepMark>;
-};
-
 /** What was seen on one day since the last write. */
 export type SeenDay = {
   /** Time of the first entry, by this server's clock. */
   readonly since: number;
   /** Views by path. */
   readonly views: Map<string, number>;
-  readonly visitors: Map<string, SeenVisitor>;
+  /** Each step that a visitor took, as it was first seen. */
+  readonly marks: Map<string, Omit<Seen, 'page'>>;
   /** Views that had to be dropped. */
   lost: number;
 };

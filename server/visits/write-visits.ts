@@ -1,10 +1,9 @@
-import type { StepMark } from '../../domain/visits/funnel.ts';
 import { lockUntilCommit } from '../store/dialect.ts';
 import { readDayKey } from '../store/secret.ts';
 import type { Store } from '../store/tables.ts';
 import { addCounts, Counts, inBatches } from './add-counts.ts';
 import { isFull, limitNames } from './day-limits.ts';
-import type { SeenDay, SeenVisitor } from './seen.ts';
+import type { SeenDay } from './seen.ts';
 import { hashVisitor } from './visitor-key.ts';
 
 /**
@@ -15,11 +14,12 @@ export async function writeVisits(store: Store, day: string, seen: SeenDay): Pro
   await store.transaction().execute(async (transaction) => {
     // Otherwise two servers would each take what room the day has left.
     await lockUntilCommit(transaction, 'visits');
-    const hasRoom = !(await isFull(transaction, day));
-    const visitors = await hashVisitors(transaction, day, hasRoom ? seen.visitors : new Map());
+    const marks = (await isFull(transaction, day)) ? [] : await hashMarks(transaction, day, seen);
+    // Two addresses of one group are one visitor, as it was seen first.
+    const visitors = new Map(marks.toReversed().map((mark) => [mark.visitor, mark]));
     const sourceOf = await limitNames(transaction, day, 'source');
     const counts = new Counts();
-    for (const { visitor, step, plan } of await insertMarks(transaction, day, visitors)) {
+    for (const { visitor, step, plan } of await insertMarks(transaction, day, marks)) {
       counts.add(step, plan);
       const known = step === 'visited' && plan === '' ? visitors.get(visitor) : undefined;
       if (!known) continue;
@@ -33,31 +33,22 @@ export async function writeVisits(store: Store, day: string, seen: SeenDay): Pro
   });
 }
 
-type Visitors = ReadonlyMap<string, SeenVisitor>;
+type Marks = Awaited<ReturnType<typeof hashMarks>>;
 
-/** Visitors by the hash under which the store knows them. Two addresses of one group are one visitor. */
-async function hashVisitors(store: Store, day: string, visitors: Visitors): Promise<Visitors> {
-  const hashed = new Map<string, SeenVisitor>();
-  if (visitors.size === 0) return hashed;
+/** The steps of visitors, each with the hash under which the store knows its visitor. */
+async function hashMarks(store: Store, day: string, { marks }: SeenDay) {
+  if (marks.size === 0) return [];
   const key = await readDayKey(store, 'visit_key', day);
-  for (const seen of visitors.values()) {
-    const visitor = hashVisitor(seen.address, seen.agent, key);
-    const known = hashed.get(visitor) ?? seen;
-    hashed.set(visitor, { ...known, marks: new Map([...known.marks, ...seen.marks]) });
-  }
-  return hashed;
+  return [...marks.values()].map((mark) => ({ ...mark, visitor: hashVisitor(mark.address, mark.agent, key) }));
 }
 
 /** Stores the steps that are new today, and returns them. */
-async function insertMarks(store: Store, day: string, visitors: Visitors) {
-  const rows = [...visitors].flatMap(([visitor, { marks }]) =>
-    [...marks.values()].map((mark) => ({ day, visitor, ...mark })),
-  );
-  const fresh: (StepMark & { readonly visitor: string })[] = [];
-  for (const batch of inBatches(rows)) {
+async function insertMarks(store: Store, day: string, marks: Marks) {
+  const fresh: Pick<Marks[number], 'visitor' | 'step' | 'plan'>[] = [];
+  for (const batch of inBatches(marks)) {
     const inserted = await store
       .insertInto('visit_mark')
-      .values(batch)
+      .values(batch.map(({ visitor, step, plan }) => ({ day, visitor, step, plan })))
       .onConflict((conflict) => conflict.doNothing())
       .returning(['visitor', 'step', 'plan'])
       .execute();
