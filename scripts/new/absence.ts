@@ -18,6 +18,8 @@ export type Absence = {
   readonly names: RegExp;
   /** Whether the value of a field with this name refers to something absent. */
   readonly refers: (key: string, text: string) => boolean;
+  /** The colour of a service, for what only wears it. */
+  readonly colourOf: (service: string) => string;
 };
 
 /** What is absent from a folder, whose content was read from it. */
@@ -40,7 +42,9 @@ export function findAbsence(folder: string, content: Content, { services, pages,
   };
   const records = findRecords(readContentFiles(folder).files, paths, refers, samples);
   const types = typesOf(true).filter((type) => !typesOf(false).includes(type));
-  return { services, plans, types, records, names: namesOf(content, services, pages), refers };
+  const colourOf = (service: string) =>
+    content.catalogue.services.find(({ slug }) => slug === service)?.colour ?? service;
+  return { services, plans, types, records, names: namesOf(content, services, pages), refers, colourOf };
 }
 
 /** Lists the projects and whitepapers that refer to something absent, all of them without samples, and adds their paths. */

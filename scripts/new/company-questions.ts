@@ -72,7 +72,8 @@ function prefixFor(name: string): string {
   return letters.slice(0, 2).toUpperCase().padEnd(2, 'X');
 }
 
-function withValue(record: object, [key = '', ...rest]: readonly string[], value: unknown): object {
+/** A record with another value at a path. */
+export function withValue(record: object, [key = '', ...rest]: readonly string[], value: unknown): object {
   const inner = (record as Record<string, object>)[key] ?? {};
   return { ...record, [key]: rest.length > 0 ? withValue(inner, rest, value) : value };
 }
