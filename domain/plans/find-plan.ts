@@ -10,6 +10,24 @@ export function listPlans({ categories }: Catalogue): readonly PlanAddress[] {
 
 const planIds = ({ families }: PlanCategory) => Object.values(families).flat();
 
+/** The plans of each family, under `category.family`. */
+export const listFamilies = ({ categories }: Catalogue) =>
+  categories.flatMap(({ slug, families }) =>
+    Object.entries(families).map(([name, plans]) => [`${slug}.${name}`, plans] as const),
+  );
+
+/** The categories with what `change` makes of the plans of each family, given as `category.family`. */
+export const changeFamilies = (
+  { categories }: Catalogue,
+  change: (plans: readonly string[], family: string) => readonly string[],
+): readonly PlanCategory[] =>
+  categories.map((category) => ({
+    ...category,
+    families: Object.fromEntries(
+      Object.entries(category.families).map(([name, plans]) => [name, change(plans, `${category.slug}.${name}`)]),
+    ),
+  }));
+
 /** The category with this slug or alias, in any letter case; undefined when there is none. */
 export function findCategory({ categories }: Catalogue, word: string): PlanCategory | undefined {
   const wanted = word.trim().toLowerCase();

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { listPages } from '../../domain/content/page-files.ts';
 import type { Catalogue } from '../../domain/plans/catalogue.ts';
+import { changeFamilies, listFamilies } from '../../domain/plans/find-plan.ts';
 import type { Redirect } from '../../domain/site/redirects.ts';
 import type { FileState } from '../store/content-tables.ts';
 import { inFolder, readFile, writeFile } from './file-text.ts';
@@ -70,20 +71,12 @@ function catalogueWith(files: ReadonlySet<string>, was: Catalogue, now: Catalogu
   const isPage = ({ page }: { readonly page: string }) => files.has(`content/pages/${page}.yaml`);
   const slugs = new Map(was.services.filter(isPage).map(({ page, slug }) => [page, slug]));
   const renamed = new Map(now.services.map(({ page, slug }) => [slug, slugs.get(page) ?? slug]));
+  const former = new Map<string, readonly string[]>(listFamilies(was));
+  const categories = changeFamilies(now, (plans, family) => rowsAsIn(former.get(family) ?? [], plans, isPlan));
   return {
     ...now,
     services: rowsAsIn(was.services, now.services, isPage),
-    categories: now.categories.map((category) => {
-      const former = was.categories.find(({ slug }) => slug === category.slug)?.families;
-      const families = Object.entries(category.families).map(
-        ([name, plans]) => [name, rowsAsIn(former?.[name] ?? [], plans, isPlan)] as const,
-      );
-      return {
-        ...category,
-        service: renamed.get(category.service) ?? category.service,
-        families: Object.fromEntries(families),
-      };
-    }),
+    categories: categories.map((one) => ({ ...one, service: renamed.get(one.service) ?? one.service })),
   };
 }
 

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import type { Catalogue, PlanCategory, Service } from '../../domain/plans/catalogue.ts';
+import type { Catalogue, Service } from '../../domain/plans/catalogue.ts';
+import { categoryOfPlan } from '../../domain/plans/find-plan.ts';
 import { routes } from '../../domain/routes.ts';
 
 /** What a word becomes. */
@@ -7,10 +8,6 @@ type Change = { readonly from: string; readonly to: string };
 
 /** The name of a file, of which its page's address is made. */
 export const idOf = (path: string) => path.replace(/^.*\/|\.\w+$/g, '');
-
-/** The category of plans with a plan in one of its families. */
-export const categoryOf = (categories: readonly PlanCategory[], plan: string) =>
-  categories.find(({ families }) => Object.values(families).flat().includes(plan));
 
 /** Whether a file is the page of a service, which has its address from the catalogue. */
 export const isPage = (path: string) => path.startsWith('content/pages/');
@@ -29,7 +26,7 @@ export function addressIn(catalogue: Catalogue, path: string, name = slugIn(cata
   if (isPage(path)) return routes.service(name);
   if (path.startsWith('content/projects/')) return routes.project(name);
   if (path.startsWith('content/whitepapers/')) return routes.whitepaper(name);
-  return routes.plan({ category: categoryOf(catalogue.categories, idOf(path))?.slug ?? '', id: name });
+  return routes.plan({ category: categoryOfPlan(catalogue, idOf(path))?.slug ?? '', id: name });
 }
 
 /** What stands before the name of a plan, project or service, or of one as the type of a plan, where a text has it. */

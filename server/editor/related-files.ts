@@ -1,10 +1,11 @@
 import type { Content } from '../../domain/content/content.ts';
-import type { Catalogue, PlanCategory } from '../../domain/plans/catalogue.ts';
+import type { Catalogue } from '../../domain/plans/catalogue.ts';
+import { categoryOfPlan, changeFamilies } from '../../domain/plans/find-plan.ts';
 import { routes } from '../../domain/routes.ts';
 import type { Redirect } from '../../domain/site/redirects.ts';
 import type { Editor } from './editor.ts';
 import { inFolder, readFile, writeFile } from './file-text.ts';
-import { addressIn, categoryOf, idOf, isPage, slugIn } from './links.ts';
+import { addressIn, idOf, isPage, slugIn } from './links.ts';
 import { type FileChange, REMOVED } from './stored-files.ts';
 
 export const CATALOGUE = 'content/catalogue.yaml';
@@ -39,17 +40,9 @@ export async function changeCatalogue(
   return { path: CATALOGUE, text: changed, picture: null };
 }
 
-/** `family` is `category.family`. */
-type ChangePlans = (plans: readonly string[], family: string) => readonly string[];
-
 /** The catalogue with the plans of each family changed. */
-export function changePlans(editor: Editor, change: ChangePlans): Promise<FileChange> {
-  const familiesOf = ({ slug, families }: PlanCategory) =>
-    Object.fromEntries(Object.entries(families).map(([name, plans]) => [name, change(plans, `${slug}.${name}`)]));
-  return changeCatalogue(editor, ({ categories }) => ({
-    categories: categories.map((one) => ({ ...one, families: familiesOf(one) })),
-  }));
-}
+export const changePlans = (editor: Editor, change: Parameters<typeof changeFamilies>[1]): Promise<FileChange> =>
+  changeCatalogue(editor, (catalogue) => ({ categories: changeFamilies(catalogue, change) }));
 
 /** Takes the services of a removed page out of the menus. */
 const unlistService = (editor: Editor, page: string) =>
@@ -94,11 +87,11 @@ export async function freeAddress(
 }
 
 /** Where the address of a removed page leads; undefined for a page that may come back under it. */
-function successorOf({ categories }: Catalogue, file: string, isService: boolean): string | undefined {
+function successorOf(catalogue: Catalogue, file: string, isService: boolean): string | undefined {
   if (isService) return routes.services;
   if (file.startsWith('projects/')) return routes.portfolio;
   if (file.startsWith('whitepapers/')) return routes.whitepapers;
-  const category = file.startsWith('plans/') ? categoryOf(categories, idOf(file)) : undefined;
+  const category = file.startsWith('plans/') ? categoryOfPlan(catalogue, idOf(file)) : undefined;
   return category && routes.service(category.service);
 }
 

@@ -4,6 +4,7 @@ import type { servicePageSchema } from '../../../domain/content/pages/service.ts
 import type { ContentProblem, EditView } from '../../../domain/desk/editor/views.ts';
 import type { ContentKind } from '../../../domain/desk/editor/words.ts';
 import { newServiceSchema } from '../../../domain/plans/catalogue.ts';
+import { listFamilies } from '../../../domain/plans/find-plan.ts';
 import { dayInEcuador } from '../../../domain/site/moment.ts';
 import { isSlug } from '../../../domain/whitepapers/whitepaper.ts';
 import type { Editor } from '../../editor/editor.ts';
@@ -20,13 +21,9 @@ export async function readCopied(editor: Editor, { catalogue }: Content, kind: C
   const { text } = isSlug(slug) ? await editor.stateOf(pathOf(kind, slug)) : { text: null };
   if (kind === 'pages' || text === null) return {};
   const { value, body } = readFile(pathOf(kind, slug), text);
-  return { value: { ...(value as Values), title: undefined }, body, family: familyOf(catalogue, slug) };
+  const [family] = listFamilies(catalogue).find(([, plans]) => plans.includes(slug)) ?? [];
+  return { value: { ...(value as Values), title: undefined }, body, family };
 }
-
-const familyOf = ({ categories }: Content['catalogue'], id: string): string | undefined =>
-  categories.flatMap(({ slug, families }) =>
-    Object.entries(families).flatMap(([family, ids]) => (ids.includes(id) ? `${slug}.${family}` : [])),
-  )[0];
 
 /** What a new file most likely says: the date of today, the next place. */
 export function firstValue(kind: ContentKind, { projects }: Content, now: number): object {
