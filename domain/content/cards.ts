@@ -14,7 +14,7 @@ export const badgeCard = {
     group('Etiqueta', {
       label: line('Texto', { max: 30 }),
       emoji: line('Emoji', { max: 4 }).optional(),
-      color: choice('Color', ['grana', 'maiz', 'eucalipto']).optional(),
+      color: choice('Color', { grana: 'grana', maiz: 'maíz', eucalipto: 'eucalipto' }).optional(),
     }),
   ).optional(),
   lang: line('Idioma', { max: 12 }).optional(),
@@ -25,7 +25,12 @@ export const backgroundCard = group('Tarjeta', {
   sub: line('Categoría', { max: 30 }),
   title: line('Título', { max: 60 }),
   description: text('Texto', { max: 300 }).optional(),
-  variant: choice('Fondo', ['default', 'gradient', 'dark', 'light']).optional(),
+  variant: choice('Fondo', {
+    default: 'el de siempre',
+    gradient: 'degradado',
+    dark: 'oscuro',
+    light: 'claro',
+  }).optional(),
   scene: headScene('Escena').optional(),
   link: group('Enlace', {
     enabled: toggle('Se muestra'),

@@ -41,3 +41,11 @@ test.each(Object.entries(SCHEMAS))('every field of %s has a label and a kind', (
   const silent = fields.filter(({ path, label, kind }) => !path.includes('*') && !(label && kind));
   expect(silent.map(({ path }) => path)).toEqual([]);
 });
+
+const choices = Object.entries(SCHEMAS).flatMap(([file, schema]) =>
+  listFields(schema).flatMap(({ path, choices: given }) => (given ? { file, path, names: Object.values(given) } : [])),
+);
+
+test.each(choices)('the choices of $path in $file have names that tell them apart', ({ names }) => {
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -3,10 +3,9 @@ import { memoize } from '../memoize.ts';
 import { type Shape, shapeOf } from './form/shape.ts';
 
 /** A field of a file, as its schema describes it. */
-export type Field = Pick<Shape, 'label' | 'help' | 'kind' | 'min' | 'max' | 'optional'> & {
+export type Field = Pick<Shape, 'label' | 'help' | 'kind' | 'choices' | 'min' | 'max' | 'optional'> & {
   /** Names joined by dots; `[]` stands for any item of a list, `*` for any name: `groups[].links[].href`. */
   readonly path: string;
-  readonly choices?: readonly string[] | undefined;
 };
 
 /** All fields of a schema, at any depth, in the order of the file. Items of lists are fields too, unless they are groups. */

@@ -1,29 +1,39 @@
 import { z } from 'zod';
 import { hasOnly } from './fill.ts';
 
-/** Icons that content may name, drawn in `src/art`. */
-export const ICON_NAMES = [
-  'web',
-  'speech',
-  'server',
-  'brush',
-  'megaphone',
-  'cart',
-  'plate',
-  'clock',
-  'people',
-  'pin',
-  'mail',
-  'phone',
-  'mobile',
-  'check',
-  'sun',
-  'wheel',
-  'tooth',
-  'book',
-  'leaf',
-] as const;
-export type IconName = (typeof ICON_NAMES)[number];
+/** Icons that content may name, drawn in `src/art`, and what the owner reads for each. */
+export const ICONS = {
+  web: 'ventana',
+  speech: 'conversación',
+  server: 'servidor',
+  brush: 'pincel',
+  megaphone: 'megáfono',
+  cart: 'carrito',
+  plate: 'plato',
+  clock: 'reloj',
+  people: 'personas',
+  pin: 'lugar',
+  mail: 'sobre',
+  phone: 'teléfono',
+  mobile: 'celular',
+  check: 'visto',
+  sun: 'sol',
+  wheel: 'rueda',
+  tooth: 'muela',
+  book: 'libro',
+  leaf: 'hoja',
+} as const;
+export type IconName = keyof typeof ICONS;
+
+/** Drawings beside texts, likewise. */
+export const DRAWINGS = {
+  site: 'sitio web',
+  voices: 'voces',
+  stack: 'servidores',
+  bag: 'bolsa de compras',
+  code: 'código',
+  night: 'noche',
+} as const;
 
 /** Fields that name something else of the content. */
 type NamedKind = 'plan' | 'plan-type' | 'service' | 'project';
@@ -58,11 +68,13 @@ export type FieldMeta = {
   readonly label: string;
   readonly help?: string;
   readonly kind: Kind;
+  /** The words to choose from, and what the owner reads for each. */
+  readonly choices?: Readonly<Record<string, string>>;
   /** Names in braces that the program fills in later, such as `reference`. */
   readonly values?: readonly string[];
 };
 
-type Options = Omit<FieldMeta, 'label' | 'kind'> & { readonly max?: number };
+type Options = Omit<FieldMeta, 'label' | 'kind' | 'choices'> & { readonly max?: number };
 
 const words = (kind: Kind, limit: number, label: string, { max = limit, ...rest }: Options = {}) =>
   z
@@ -83,11 +95,15 @@ export const trimmedLine = (label: string, max: number, help?: string) =>
   trimmed.max(max).meta({ label, kind: 'line', help });
 export const trimmedText = (label: string, max: number) => trimmed.max(max).meta({ label, kind: 'text' });
 
-/** One of several words. */
-export const choice = <const T extends readonly [string, ...string[]]>(label: string, of: T, help?: string) =>
-  z.enum(of).meta({ label, kind: 'choice', help });
+/** One of several words, which `choices` says in the owner's language. */
+export const choice = <const Word extends string>(
+  label: string,
+  choices: Readonly<Record<Word, string>>,
+  help?: string,
+  kind: Kind = 'choice',
+) => z.enum(Object.keys(choices) as Word[]).meta({ label, kind, help, choices });
 /** The name of an icon. */
-export const icon = () => z.enum(ICON_NAMES).meta({ label: 'Ícono', kind: 'icon' });
+export const icon = () => choice('Ícono', ICONS, undefined, 'icon');
 export const toggle = (label: string, help?: string) => z.boolean().meta({ label, kind: 'toggle', help });
 export const wholeNumber = (label: string, help?: string) => z.int().meta({ label, kind: 'number', help });
 /** An ISO date, which YAML parsers return as a `Date` or a text. */

@@ -1,28 +1,26 @@
 import { SCREEN_NAMES } from '../site/project.ts';
-import { choice, group, id, line, link, list, type Of, text } from './fields.ts';
+import { choice, DRAWINGS, group, id, line, link, list, type Of, text } from './fields.ts';
 
 /** Sections that several pages have. */
 
-/** Drawings of `src/art`. */
-const SCENES = ['site', 'voices', 'stack', 'bag', 'code', 'night', 'map'] as const;
 /** Scenes in the headers of pages. */
-const HEAD_SCENES = [
-  'levels',
-  'windowLoom',
-  'night',
-  'pots',
-  'road',
-  'stall',
-  'belts',
-  'loom',
-  'shelf',
-  'knots',
-  'yarn',
-] as const;
+const HEAD_SCENES = {
+  levels: 'niveles',
+  windowLoom: 'telar en una ventana',
+  night: 'noche',
+  pots: 'vasijas',
+  road: 'carretera',
+  stall: 'puesto de mercado',
+  belts: 'fajas tejidas',
+  loom: 'telar',
+  shelf: 'repisa',
+  knots: 'nudos',
+  yarn: 'ovillo',
+} as const;
 
-export const scene = () => choice('Dibujo', SCENES);
+export const scene = () => choice('Dibujo', { ...DRAWINGS, map: 'mapa' });
 export const headScene = (label = 'Escena del encabezado') => choice(label, HEAD_SCENES);
-export type HeadScene = (typeof HEAD_SCENES)[number];
+export type HeadScene = keyof typeof HEAD_SCENES;
 export const screen = () => choice('Pantalla dibujada', SCREEN_NAMES);
 
 /** The slug of a service, or the name of a service colour: gives a panel its colours. */
@@ -103,7 +101,7 @@ export const beforeAfter = group('Antes y después', {
     group('Pareja', {
       drawing: choice(
         'Dibujo',
-        ['result', 'profile', 'month'],
+        { result: 'qué cambió', profile: 'perfil', month: 'mes' },
         'Un resultado tiene tres palabras: búsqueda y dos líneas; un perfil, nombre, lugar y botón; un mes, su nombre y tres temas.',
       ),
       title: line('Título', { max: 80 }),

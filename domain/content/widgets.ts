@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LOGO_EXTENSIONS, logoFile } from '../site/photo.ts';
-import { address, group, icon, line, link, list, text } from './fields.ts';
-import { bullets, planId, scene, service, steps } from './sections.ts';
+import { address, choice, DRAWINGS, group, icon, line, link, list, text } from './fields.ts';
+import { bullets, planId, service, steps } from './sections.ts';
 
 const proofCard = (label: string) =>
   group(label, {
@@ -73,7 +73,7 @@ export const widgetsSchema = z.strictObject({
       group('Tarjeta', {
         title: line('Final de la frase', { max: 60 }),
         description: text('Texto', { max: 300 }),
-        drawing: scene().exclude(['map']).meta({ label: 'Dibujo', kind: 'choice' }),
+        drawing: choice('Dibujo', DRAWINGS),
         service: service(),
         planId: planId('Plan cuyo precio se muestra').optional(),
         badge: line('Etiqueta, si no hay plan', { max: 30 }).optional(),

@@ -3,8 +3,9 @@ import { choice, icon, id, list, type Of, trimmedLine } from '../content/fields.
 import { catalogueIssues } from './catalogue-rules.ts';
 import { featureGroupSchema } from './plan.ts';
 
-/** Names of the colour pairs that a service may have, each with its woven belt (docs/design.md#services). */
-export const SERVICE_COLOURS = ['anil', 'eucalipto', 'grana', 'teja'] as const;
+/** The colour pair of a service, with its woven belt (docs/design.md#services). */
+const colour = choice('Color', { anil: 'añil', eucalipto: 'eucalipto', grana: 'grana', teja: 'teja' });
+export const SERVICE_COLOURS = colour.options;
 export type ServiceColour = (typeof SERVICE_COLOURS)[number];
 
 /** One segment of an address path. */
@@ -22,7 +23,7 @@ const serviceSchema = z.strictObject({
   /** The service in one sentence, for menus. */
   line: trimmedLine('En una frase', 90),
   icon: icon(),
-  colour: choice('Color', SERVICE_COLOURS),
+  colour,
   /** Name, without extension, of the file in `content/pages` with the words of the service's page. */
   page: id('Página', 'Se forma al crear la página: el nombre de su archivo, sin .yaml.'),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, icon, list, type Of, trimmedLine, trimmedText, wholeNumber } from '../content/fields.ts';
+import { choice, DRAWINGS, icon, list, type Of, trimmedLine, trimmedText, wholeNumber } from '../content/fields.ts';
 import { hidden } from '../content/hidden.ts';
 import { extraSchema, priceSchema } from '../price.ts';
 
@@ -33,7 +33,7 @@ export const planSchema = z
     /** One sentence after the price, on the card and under the title. */
     summary: trimmedText('En una frase', 180),
     /** Name of the drawing in `src/art` that is shown beside the title. */
-    image: choice('Dibujo', ['site', 'voices', 'stack', 'bag', 'code', 'night']).optional(),
+    image: choice('Dibujo', DRAWINGS).optional(),
     /** The five cards of the description panel; the first one is wide. */
     cards: list(
       'Descripción, en cinco tarjetas',

@@ -34,8 +34,8 @@ export const altText = z.string().trim().min(2).max(160);
 /** The part of a photograph that stays in view where the layout crops it; by default its middle, of portraits the faces. */
 export const focusSchema = z
   .strictObject({
-    across: choice('De lado a lado', ['left', 'center', 'right']).optional(),
-    down: choice('De arriba abajo', ['top', 'middle', 'bottom']).optional(),
+    across: choice('De lado a lado', { left: 'a la izquierda', center: 'al centro', right: 'a la derecha' }).optional(),
+    down: choice('De arriba abajo', { top: 'arriba', middle: 'al medio', bottom: 'abajo' }).optional(),
   })
   .optional()
   .meta({ label: 'Encuadre', kind: 'group', help: 'La parte que se ve donde la foto se recorta.' });

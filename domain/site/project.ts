@@ -3,23 +3,36 @@ import { choice, list, type Of, toggle, trimmed, trimmedLine, trimmedText, whole
 import { hidden } from '../content/hidden.ts';
 import { altText, focusSchema, photoFile, photoSchema } from './photo.ts';
 
-/** Number of texts on each drawn screen: the name of the site first, then its title, one text for each line. */
-const SCREEN_WORDS = {
-  bakery: 3,
-  restaurant: 3,
-  cooperative: 2,
-  lodge: 3,
-  ceramics: 3,
-  bicycles: 2,
-  nursery: 3,
-  dental: 3,
-  music: 3,
+/**
+ * The drawn screens: what the owner reads for each, and its number of texts. The name of the site comes first, then its
+ * title, one text for each line.
+ */
+const SCREENS = {
+  bakery: { name: 'panadería', words: 3 },
+  restaurant: { name: 'restaurante', words: 3 },
+  cooperative: { name: 'cooperativa', words: 2 },
+  lodge: { name: 'hostería', words: 3 },
+  ceramics: { name: 'cerámica', words: 3 },
+  bicycles: { name: 'bicicletas', words: 2 },
+  nursery: { name: 'vivero', words: 3 },
+  dental: { name: 'consultorio dental', words: 3 },
+  music: { name: 'música', words: 3 },
 } as const;
-export type ScreenName = keyof typeof SCREEN_WORDS;
-export const SCREEN_NAMES = Object.keys(SCREEN_WORDS) as [ScreenName, ...ScreenName[]];
+export type ScreenName = keyof typeof SCREENS;
+export const SCREEN_NAMES = Object.fromEntries(
+  Object.entries(SCREENS).map(([screen, { name }]) => [screen, name]),
+) as Readonly<Record<ScreenName, string>>;
 
 /** Palette colours of a project's background; `lino` is neutral. */
-const GROUNDS = ['anil', 'eucalipto', 'teja', 'grana', 'maiz', 'cielo', 'lino'] as const;
+const GROUNDS = {
+  anil: 'añil',
+  eucalipto: 'eucalipto',
+  teja: 'teja',
+  grana: 'grana',
+  maiz: 'maíz',
+  cielo: 'cielo',
+  lino: 'lino',
+};
 
 /** One paragraph or several, with an empty line between them. */
 const paragraphs = (label: string) => trimmedText(label, 4000);
@@ -59,10 +72,10 @@ export const projectSchema = z
     focus: focusSchema,
     /** The drawing in `src/art/screens.tsx` shown while there is no `image`. */
     screen: choice('Pantalla dibujada', SCREEN_NAMES, 'Mientras no haya foto.').optional(),
-    /** The texts on that drawing, as many as `SCREEN_WORDS` requires. */
+    /** The texts on that drawing, as many as `SCREENS` says. */
     words: list('Palabras de la pantalla', trimmedLine('Palabra', 20)).default([]),
     ground: choice('Color de fondo', GROUNDS),
-    badge: z.literal('outstanding').optional().meta({ label: 'Destacado', kind: 'choice' }),
+    badge: choice('Destacado', { outstanding: 'sí' }).optional(),
     /** Shown with a portrait or else an initial, by default the first letter of the name. */
     author: z
       .strictObject({
@@ -100,7 +113,7 @@ export const projectSchema = z
   .refine(({ image, alt }) => !image || alt !== undefined, { path: ['alt'], message: 'alt', when: isObject })
   .refine(({ image, screen }) => image !== undefined || screen, { path: ['image'], message: 'screen', when: isObject })
   .superRefine(({ screen, words }, context) => {
-    if (screen && words.length !== SCREEN_WORDS[screen])
-      context.addIssue({ code: 'custom', path: ['words'], message: `screenWords${SCREEN_WORDS[screen]}` });
+    if (screen && words.length !== SCREENS[screen].words)
+      context.addIssue({ code: 'custom', path: ['words'], message: `screenWords${SCREENS[screen].words}` });
   });
 export type Project = Of<typeof projectSchema> & { readonly slug: string };

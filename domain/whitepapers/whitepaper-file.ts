@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { choice, day, list, type Of, toggle } from '../content/fields.ts';
-import { PICTURE_NAMES } from './whitepaper.ts';
+import { choice, day, ICONS, list, type Of, toggle } from '../content/fields.ts';
+import type { PictureName } from './whitepaper.ts';
+
+const { server, megaphone, cart, clock, mail, people, speech, pin } = ICONS;
+const PICTURES: Record<PictureName, string> = { server, megaphone, cart, clock, mail, people, speech, pin };
 
 /** Unlike in a plan, names in braces that are no facts may stay. */
 const text = z.string().trim().min(2);
@@ -16,7 +19,7 @@ export const whitepaperFileSchema = z.strictObject({
     .min(1)
     .max(4),
   keywords: list('Palabras clave', text.meta({ label: 'Palabra', kind: 'line' })).min(1),
-  picture: choice('Dibujo', PICTURE_NAMES),
+  picture: choice('Dibujo', PICTURES),
   /** The author, if not `company.author` or the brand name. */
   author: text
     .max(60)

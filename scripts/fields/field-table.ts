@@ -17,8 +17,10 @@ export function fieldTable(): string {
   return `${[`# ${words.title}`, words.intro, ...tables].join('\n\n')}\n`;
 }
 
-function rowOf({ path, label, help, kind, optional, min = 0, max, choices = [] }: Described): string {
-  const names = choices.map((choice) => `\`${choice}\``).join(', ');
+function rowOf({ path, label, help, kind, optional, min = 0, max, choices = {} }: Described): string {
+  const names = Object.keys(choices)
+    .map((choice) => `\`${choice}\``)
+    .join(', ');
   const accepts = [
     names && kind !== 'icon' ? `${words.kinds[kind]}: ${names}` : words.kinds[kind],
     ...(max === undefined ? [] : [limitOf(kind, min, max)]),

@@ -1,5 +1,4 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
-import { CHOICE_NAMES } from '../../domain/content/choice-names.ts';
 import { inside, optionOf } from '../../domain/content/form/form-value.ts';
 import type { LeafShape, Shape } from '../../domain/content/form/shape.ts';
 import type { FieldChange, Piece } from '../../domain/desk/editor/views.ts';
@@ -85,7 +84,7 @@ function* say(shape: Shape, value: unknown, above: string, field: string): Gener
 function sayLeaf({ of, choices }: LeafShape, value: unknown): string {
   if (of === 'toggle') return words.toggle(value === true);
   const text = String(value);
-  return (choices && CHOICE_NAMES[text]) ?? text;
+  return choices?.[text] ?? text;
 }
 
 /** A part of a value: its key in it, and its name if the agency chose it. */

@@ -1,4 +1,4 @@
-import { ICON_NAMES } from '../../domain/content/fields.ts';
+import { ICONS } from '../../domain/content/fields.ts';
 import { formatMoney } from '../../domain/price.ts';
 import { checkWords as words } from '../../server/content/words.ts';
 import { append, type Mistake, plan, replace, replaced } from './mistake.ts';
@@ -87,7 +87,7 @@ export const PLAN_MISTAKES: readonly Mistake[] = [
     change: cards('web', 'web', 'web', 'web', 'servr'),
     at: 'icon: servr',
     field: 'cards.4.icon',
-    says: words.wrong(expected.oneOf(ICON_NAMES, 'server'), found.text('servr')),
+    says: words.wrong(expected.oneOf(Object.keys(ICONS), 'server'), found.text('servr')),
   },
   {
     name: 'a title that is too long',

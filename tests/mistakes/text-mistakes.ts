@@ -1,4 +1,4 @@
-import { ICON_NAMES } from '../../domain/content/fields.ts';
+import { ICONS } from '../../domain/content/fields.ts';
 import { checkWords as words } from '../../server/content/words.ts';
 import { append, type Mistake, replace, replaced } from './mistake.ts';
 
@@ -69,7 +69,7 @@ export const TEXT_MISTAKES: readonly Mistake[] = [
     file: 'pages/services-overview.yaml',
     ...replaced(/icon: \w+/, 'icon: servr'),
     field: 'groups.0.icon',
-    says: words.wrong(expected.oneOf(ICON_NAMES, 'server'), found.text('servr')),
+    says: words.wrong(expected.oneOf(Object.keys(ICONS), 'server'), found.text('servr')),
   },
   {
     name: 'a title that search engines would truncate',

@@ -13,7 +13,6 @@ type Said = Partial<FieldMeta> & {
 export type LeafShape = Said & {
   readonly type: 'leaf';
   readonly of: 'text' | 'number' | 'toggle';
-  readonly choices?: readonly string[] | undefined;
 };
 export type GroupShape = Said & { readonly type: 'group'; readonly fields: readonly (readonly [string, Shape])[] };
 export type ListShape = Said & { readonly type: 'list'; readonly item: Shape };
@@ -51,27 +50,18 @@ function read(schema: JsonSchema, optional: boolean): Shape {
   }
   if (isSchema(items)) return { ...said, type: 'list', item: read(items, false) };
   if (isSchema(others)) return { ...said, type: 'names', item: read(others, false) };
-  return { ...said, ...readLeaf(schema) };
+  return { ...said, type: 'leaf', of: KINDS_OF_VALUE[String(schema.type)] ?? 'text' };
 }
 
 const isSchema = (part: unknown): part is JsonSchema => typeof part === 'object' && part !== null;
 
 /** What a schema says of a value of any type; nothing of what it does not say. */
 function readSaid(schema: JsonSchema): Partial<Said> {
-  const { label, help, kind } = schema;
+  const { label, help, kind, choices } = schema;
   const min = schema.minLength ?? schema.minItems ?? schema.minimum;
   const max = schema.maxLength ?? schema.maxItems ?? schema.maximum;
-  const said = { label, help, kind, min, max: max === Number.MAX_SAFE_INTEGER ? undefined : max };
+  const said = { label, help, kind, choices, min, max: max === Number.MAX_SAFE_INTEGER ? undefined : max };
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
-}
-
-function readLeaf({ type, enum: choices, const: only }: JsonSchema) {
-  const of = KINDS_OF_VALUE[String(type)] ?? 'text';
-  return {
-    type: 'leaf',
-    of,
-    choices: (choices ?? (typeof only === 'string' ? [only] : undefined))?.map(String),
-  } as const;
 }
 
 const KINDS_OF_VALUE: Readonly<Record<string, LeafShape['of']>> = {

@@ -8,6 +8,8 @@ const told = (label: string) => group(label, { title: line('Título', { max: 80 
 const counted = (label: string, values: readonly string[]) =>
   group(label, { one: said('Una', values), many: said('Varias', values) });
 
+const MOTIFS = { diamond: 'rombo', peak: 'cumbre', cross: 'cruz', path: 'camino', seed: 'semilla', stairs: 'gradas' };
+
 const loomPage = group('Página', {
   seo,
   title: line('Título', { max: 60 }),
@@ -23,7 +25,7 @@ const loomPage = group('Página', {
     items: list(
       'Motivos',
       group('Motivo', {
-        motif: choice('Dibujo', ['diamond', 'peak', 'cross', 'path', 'seed', 'stairs']),
+        motif: choice('Dibujo', MOTIFS),
         title: line('Nombre', { max: 30 }),
         text: text('Texto', { max: 300 }),
       }),

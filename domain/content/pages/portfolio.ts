@@ -19,7 +19,10 @@ export const portfolioSchema = z.strictObject({
   project: group('Página de un proyecto', {
     chapters: list(
       'Partes',
-      group('Parte', { part: choice('Parte', ['problem', 'work', 'result']), title: line('Título', { max: 60 }) }),
+      group('Parte', {
+        part: choice('Parte', { problem: 'qué hacía falta', work: 'qué se hizo', result: 'qué cambió' }),
+        title: line('Título', { max: 60 }),
+      }),
     ),
     facts: group('Datos', { service: line('Servicio', { max: 30 }), site: line('Sitio', { max: 30 }) }),
     visit: line('Enlace al sitio', { max: 40 }),

@@ -6,7 +6,7 @@ export const examples = {
   text: { shape: { ...leaf, kind: 'text' }, name: 'texto', value: 'Un sitio.', problem },
   money: { shape: { ...leaf, kind: 'money', of: 'number', optional: true }, name: 'precio', value: 5, problem },
   day: { shape: { ...leaf, kind: 'date' }, name: 'dia', value: '2026-11-27', problem },
-  choice: { shape: { ...leaf, choices: ['uno', 'dos'] }, name: 'cual', value: 'tres', problem },
+  choice: { shape: { ...leaf, choices: { uno: 'Uno', dos: 'Dos' } }, name: 'cual', value: 'tres', problem },
   service: {
     shape: { ...leaf, kind: 'service' },
     name: 'servicio',

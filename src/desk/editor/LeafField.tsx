@@ -1,4 +1,3 @@
-import { CHOICE_NAMES } from '../../../domain/content/choice-names.ts';
 import type { Names } from '../../../domain/content/fields.ts';
 import type { LeafShape } from '../../../domain/content/form/shape.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
@@ -48,7 +47,7 @@ type Choices = NonNullable<Names['plan']>;
 
 function choicesOf({ kind, choices }: LeafShape, names: Names): Choices | undefined {
   if (kind === 'plan' || kind === 'plan-type' || kind === 'service' || kind === 'project') return names[kind];
-  return choices?.map((value) => ({ value, label: CHOICE_NAMES[value] ?? value }));
+  return choices && Object.entries(choices).map(([value, label]) => ({ value, label }));
 }
 
 type WrittenProps = Props & { id: string; value: string };
