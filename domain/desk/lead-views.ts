@@ -1,5 +1,6 @@
 import type { InboxFilter } from './inbox-filter.ts';
 import type { DeliveryState, LeadMark, LeadState, LeadStatus, Notes } from './lead-status.ts';
+import type { deskWords } from './words.ts';
 
 /** A line of the list. */
 export type LeadRow = {
@@ -53,16 +54,7 @@ export type InboxView = {
 };
 
 /** Outcomes of a form, shown on the next page. */
-export const LEAD_DONE = [
-  'anotada',
-  'respondida',
-  'en-cola',
-  'enviandose',
-  'aceptada',
-  'retenida',
-  'sin-cambio',
-] as const;
-export type LeadDone = (typeof LEAD_DONE)[number];
+export type LeadDone = keyof typeof deskWords.done;
 
 /** An email of a lead. Times are milliseconds since the epoch. */
 export type DeliveryView = {

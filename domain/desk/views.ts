@@ -4,6 +4,7 @@ import type { PhotosView } from './editor/photo-views.ts';
 import type { ContentListView, EditView, PendingView, RemoveView } from './editor/views.ts';
 import type { InboxFilter } from './inbox-filter.ts';
 import type { InboxView, LeadView } from './lead-views.ts';
+import type { deskWords } from './words.ts';
 
 /**
  * What the server passes to each page of the desk. A page is a file of `src/pages/escritorio`, which reads its view
@@ -77,17 +78,7 @@ export type DeviceView = {
 };
 export type DevicesView = { readonly devices: readonly DeviceView[] };
 
-export type DeskNotice =
-  | 'insecure'
-  | 'notFound'
-  | 'noEditor'
-  | 'method'
-  | 'origin'
-  | 'unavailable'
-  | 'malformed'
-  | 'arriving'
-  | 'ended'
-  | 'endedEdit';
+export type DeskNotice = keyof typeof deskWords.notices;
 export type NoticeView = {
   readonly notice: DeskNotice;
   readonly signedIn: boolean;

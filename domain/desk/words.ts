@@ -3,9 +3,9 @@ import { keepTogether } from '../site/keep-together.ts';
 import { deskRoutes } from './desk-routes.ts';
 import type { InboxState } from './inbox-filter.ts';
 import type { LeadMark, LeadState, LeadStatus } from './lead-status.ts';
-import type { DeliveryView, LeadDone } from './lead-views.ts';
+import type { DeliveryView } from './lead-views.ts';
 import { notificationProblem } from './notification-problem.ts';
-import type { DeskAttention, DeskNotice, SignInProblem } from './views.ts';
+import type { DeskAttention, SignInProblem } from './views.ts';
 
 type Told = { readonly title: string; readonly text: string };
 
@@ -104,7 +104,7 @@ export const deskWords = {
       text: 'Así trabaja «npm run dev»: guarde un archivo de content y la página lo muestra enseguida. El editor está en «npm start».',
     },
     arriving: { title: 'Abriendo el escritorio…', text: 'Si no se abre solo, toque el enlace.' },
-  } satisfies Record<DeskNotice, Told>,
+  } satisfies Readonly<Record<string, Told>>,
   /** Sends a form that was not saved again. */
   again: 'Guardar lo que escribió',
   statuses: {
@@ -142,7 +142,7 @@ export const deskWords = {
     aceptada: 'La solicitud salió de la cuarentena.',
     retenida: 'La solicitud está en cuarentena: acéptela para que su correo salga.',
     'sin-cambio': 'La solicitud ya no estaba en cuarentena.',
-  } satisfies Record<LeadDone, string>,
+  },
   inbox: {
     title: 'Solicitudes',
     exportCsv: 'Descargar todo (CSV)',

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deskRoutes, type LeadAction } from '../../../domain/desk/desk-routes.ts';
 import { readInboxFilter, withFilter } from '../../../domain/desk/inbox-filter.ts';
-import { LEAD_DONE, type LeadDone } from '../../../domain/desk/lead-views.ts';
+import type { LeadDone } from '../../../domain/desk/lead-views.ts';
+import { deskWords } from '../../../domain/desk/words.ts';
 import { markRead } from '../../leads/lead-notes.ts';
 import { findLead, type Lead } from '../../leads/read-leads.ts';
 import { type Requeued, release, resend } from '../../leads/requeue.ts';
@@ -31,7 +32,7 @@ const DONE: Readonly<Record<Exclude<Requeued, 'unknown'>, LeadDone>> = {
 
 /** A form's result, from the query of the page shown after it. */
 export const readDone = ({ query }: FastifyRequest): LeadDone | undefined =>
-  LEAD_DONE.find((done) => done === (query as { readonly hecho?: unknown }).hecho);
+  (Object.keys(deskWords.done) as LeadDone[]).find((done) => done === (query as { readonly hecho?: unknown }).hecho);
 
 /** Handles a request for one lead. Without such a lead the response is a notice with 404. */
 export function withLead(
