@@ -2,25 +2,26 @@ import type { InboxFilter } from './inbox-filter.ts';
 import type { DeliveryState, LeadMark, LeadState, LeadStatus, Notes } from './lead-status.ts';
 import type { deskWords } from './words.ts';
 
-/** A line of the list. */
+/** A line of the list: a lead, as it is stored. Times are milliseconds since the epoch. */
 export type LeadRow = {
   readonly id: string;
   readonly reference: string;
-  readonly receivedAt: number;
-  readonly name: string;
+  readonly received_at: number;
+  readonly from_name: string;
   readonly service: string;
   /** The beginning of the message. */
   readonly excerpt: string;
   readonly status: LeadStatus;
-  readonly sumCents: number | null;
-  readonly isUnread: boolean;
-  /** Its email carries a warning, or it is held. */
-  readonly isMarked: boolean;
+  readonly sum_cents: number | null;
+  /** Null for one that nobody has opened. */
+  readonly read_at: number | null;
+  /** Why it is held or its email carries a warning. */
+  readonly quarantine: LeadMark | null;
   readonly state: LeadState;
-  /** It is told together with others. */
-  readonly isCollected: boolean;
-  /** The email has failed, for good or until its next try. */
-  readonly hasFailed: boolean;
+  /** 1 when one email carries it with others. */
+  readonly collected: number | null;
+  /** Code of the email's last failure. */
+  readonly last_error: string | null;
 };
 
 /** A reason why emails have not gone out, and how many. */
@@ -56,33 +57,34 @@ export type InboxView = {
 /** Outcomes of a form, shown on the next page. */
 export type LeadDone = keyof typeof deskWords.done;
 
-/** An email of a lead. Times are milliseconds since the epoch. */
+/** An email of a lead, as it is stored. Times are milliseconds since the epoch. */
 export type DeliveryView = {
   readonly kind: string;
   readonly state: DeliveryState;
   readonly attempts: number;
-  readonly nextAt: number;
-  readonly sentAt: number | null;
+  readonly next_at: number;
+  readonly sent_at: number | null;
   /** Sent into a file: it did not leave the machine. */
   readonly isFiled: boolean;
-  readonly lastError: string | null;
+  readonly last_error: string | null;
   /** What the other side answered last, in its own words. */
   readonly answer: string | null;
-  /** One email or notification tells of several leads. */
-  readonly isCollected: boolean;
+  /** 1 when one email or notification tells of several leads, otherwise 0. */
+  readonly collected: number;
 };
 
+/** A lead, under the names of its form. */
 export type LeadView = {
   readonly reference: string;
-  readonly receivedAt: number;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
+  readonly received_at: number;
+  readonly from_name: string;
+  readonly from_email: string;
+  readonly from_phone: string;
+  readonly from_site: string;
   readonly service: string;
-  readonly site: string;
   readonly message: string;
   /** Why it is held or its email carries a warning. */
-  readonly mark: LeadMark | null;
+  readonly quarantine: LeadMark | null;
   readonly state: LeadState;
   /** `mailto:` link with a draft that quotes the message. */
   readonly replyHref: string;

@@ -4,5 +4,5 @@ import { SAMPLE_LEADS, SAMPLE_NOW } from '../../tests/harness/unit/sample-leads.
 const list = { label: deskWords.inbox.list, filter: { search: '' }, now: SAMPLE_NOW };
 export const examples = {
   states: { ...list, rows: SAMPLE_LEADS },
-  unverified: { ...list, rows: SAMPLE_LEADS.slice(0, 2).map((row) => ({ ...row, isMarked: true })) },
+  unverified: { ...list, rows: SAMPLE_LEADS.slice(0, 2).map((row) => ({ ...row, quarantine: 'unverified' as const })) },
 };

@@ -32,19 +32,19 @@ export function LeadList({ label, rows, filter, now }: Props) {
       )}
       <ol className={styles.list} role="list" aria-label={label}>
         {rows.map((row) => (
-          <li key={row.id} className={styles.row} data-unread={row.isUnread || undefined}>
+          <li key={row.id} className={styles.row} data-unread={row.read_at === null || undefined}>
             <p className={styles.name}>
               <StretchedLink href={withFilter(deskRoutes.lead(row.reference), filter)}>
-                {row.isUnread && <span className="hidden">{deskWords.unread} </span>}
-                <bdi>{row.name}</bdi>
+                {row.read_at === null && <span className="hidden">{deskWords.unread} </span>}
+                <bdi>{row.from_name}</bdi>
               </StretchedLink>
             </p>
             <time
               className={styles.time}
-              dateTime={new Date(row.receivedAt).toISOString()}
-              title={formatMoment(row.receivedAt)}
+              dateTime={new Date(row.received_at).toISOString()}
+              title={formatMoment(row.received_at)}
             >
-              {formatAge(row.receivedAt, now)}
+              {formatAge(row.received_at, now)}
             </time>
             <p className={styles.chips}>
               <ServiceChip name={row.service} /> <Labels labels={labelsOf(row).filter((one) => !isShared(one))} />

@@ -22,7 +22,7 @@ export function LeadPage({ done, ...lead }: LeadView) {
   const { changed, ...notes } = lead.notes;
   return (
     <DeskPage
-      title={lead.name}
+      title={lead.from_name}
       back={{ label: words.back, href: inboxHref(lead.filter) }}
       next={lead.nextHref === undefined ? undefined : { label: words.next, href: lead.nextHref }}
     >
@@ -63,7 +63,7 @@ export function LeadPage({ done, ...lead }: LeadView) {
 
 type Shown = Omit<LeadView, 'done'>;
 
-function Message({ message, service, receivedAt, now }: Shown) {
+function Message({ message, service, received_at: receivedAt, now }: Shown) {
   return (
     <section className="stack">
       <h2 className="hidden">{deskWords.lead.message}</h2>
@@ -81,7 +81,7 @@ function Message({ message, service, receivedAt, now }: Shown) {
 }
 
 /** Who wrote. Their texts may run in either direction. */
-function Person({ reference, email, phone, site }: Shown) {
+function Person({ reference, from_email: email, from_phone: phone, from_site: site }: Shown) {
   const { facts } = deskWords.lead;
   const values: [label: string, value: ReactNode][] = [
     [facts.email, email],
@@ -105,7 +105,7 @@ function Person({ reference, email, phone, site }: Shown) {
   );
 }
 
-function Mark({ mark, state, reference, filter }: Shown) {
+function Mark({ quarantine: mark, state, reference, filter }: Shown) {
   if (mark === null) return null;
   const { title, text } = deskWords.lead.marks[mark];
   return (

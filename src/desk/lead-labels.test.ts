@@ -12,17 +12,17 @@ const texts = (changes: Partial<LeadRow>) => labelsOf({ ...row, ...changes }).ma
 test.each<[string, Partial<LeadRow>, readonly string[]]>([
   ['a new lead that was delivered', {}, []],
   ['an answered one', { status: 'respondida' }, [statuses.respondida]],
-  ['a sale', { status: 'ganada', sumCents: 45_000 }, [`${statuses.ganada} · ${formatMoney(450)}`]],
-  ['one that was lost, with a sum of before', { status: 'perdida', sumCents: 45_000 }, [statuses.perdida]],
-  ['one whose email failed', { state: 'dead', hasFailed: true }, [deliveries.dead]],
-  ['one whose email is tried again', { state: 'pending', hasFailed: true }, [retrying]],
+  ['a sale', { status: 'ganada', sum_cents: 45_000 }, [`${statuses.ganada} · ${formatMoney(450)}`]],
+  ['one that was lost, with a sum of before', { status: 'perdida', sum_cents: 45_000 }, [statuses.perdida]],
+  ['one whose email failed', { state: 'dead', last_error: '535' }, [deliveries.dead]],
+  ['one whose email is tried again', { state: 'pending', last_error: '535' }, [retrying]],
   ['one whose email is on its way', { state: 'pending' }, []],
-  ['an unverified one', { isMarked: true }, [unverified]],
-  ['a held one', { isMarked: true, state: 'quarantine' }, [deliveries.quarantine]],
+  ['an unverified one', { quarantine: 'unverified' }, [unverified]],
+  ['a held one', { quarantine: 'honeypot', state: 'quarantine' }, [deliveries.quarantine]],
 ])('%s has the labels of what sets it apart', (_, changes, expected) => expect(texts(changes)).toEqual(expected));
 
 test('labels of all leads are shared; one lead shares none', () => {
-  const marked = { ...row, isMarked: true };
+  const marked = { ...row, quarantine: 'unverified' } as const;
   expect(sharedLabels([marked, { ...marked, status: 'respondida' }])).toMatchObject([{ text: unverified }]);
   expect(sharedLabels([marked, row])).toEqual([]);
   expect(sharedLabels([marked])).toEqual([]);

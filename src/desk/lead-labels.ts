@@ -8,17 +8,19 @@ export type LeadLabel = { readonly text: string; readonly mark: ChipMark };
 
 const STATUS_MARKS = { respondida: 'eucalipto', ganada: 'maiz', perdida: 'hollow' } as const;
 
-export function labelsOf({ status, sumCents, state, isCollected, hasFailed, isMarked }: LeadRow): readonly LeadLabel[] {
+export function labelsOf({ status, state, collected, quarantine, ...lead }: LeadRow): readonly LeadLabel[] {
   const { statuses, deliveries, retrying, unverified, together } = deskWords;
+  const { sum_cents: cents, last_error: error } = lead;
   const isHeld = state === 'quarantine';
-  const sum = status === 'ganada' && sumCents !== null ? ` · ${formatMoney(sumCents / 100)}` : '';
+  const hasFailed = state === 'dead' || (state !== 'sent' && error !== null);
+  const sum = status === 'ganada' && cents !== null ? ` · ${formatMoney(cents / 100)}` : '';
   return [
     ...(status === 'nueva' ? [] : [{ text: statuses[status] + sum, mark: STATUS_MARKS[status] }]),
     ...(hasFailed || isHeld
       ? [{ text: state === 'pending' && hasFailed ? retrying : deliveries[state], mark: 'grana' as const }]
       : []),
-    ...(isCollected && !hasFailed ? [{ text: together, mark: 'teja' as const }] : []),
-    ...(isMarked && !isHeld ? [{ text: unverified, mark: 'teja' as const }] : []),
+    ...(collected && !hasFailed ? [{ text: together, mark: 'teja' as const }] : []),
+    ...(quarantine && !isHeld ? [{ text: unverified, mark: 'teja' as const }] : []),
   ];
 }
 

@@ -124,12 +124,12 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
       from_email: index < 2 ? PERSON.toUpperCase() : PERSON,
       ...(index === 1 && { from_email: 'otra@correo.example' }),
     }));
-    expect((await list()).rows.map(({ isUnread }) => isUnread)).toEqual([true, true, true]);
+    expect((await list()).rows.map(({ read_at: readAt }) => readAt === null)).toEqual([true, true, true]);
     const lead = await show(2);
     expect(lead.others).toHaveLength(1);
     expect(lead.deliveries).toMatchObject([{ kind: 'email', state: 'sent', attempts: 1 }]);
     expect(lead.replyHref).toContain(encodeURIComponent(lead.reference));
-    expect((await list()).rows.map(({ isUnread }) => isUnread)).toEqual([false, true, true]);
+    expect((await list()).rows.map(({ read_at: readAt }) => readAt === null)).toEqual([false, true, true]);
   });
 
   test('a lead leads on to the next one of its list, to the last', async () => {
@@ -281,14 +281,14 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
       quarantine: 'unverified',
       delivery: { collected: 1, ...(index === 0 && { state: 'pending', attempts: 0, sent_at: null }) },
     }));
-    const told = { isCollected: true, isMarked: true, hasFailed: false };
+    const told = { collected: 1, quarantine: 'unverified', last_error: null };
     expect((await list()).rows).toMatchObject([
       { state: 'sent', ...told },
       { state: 'pending', ...told },
     ]);
-    expect((await show(1)).deliveries).toMatchObject([{ kind: 'email', state: 'sent', isCollected: true }]);
+    expect((await show(1)).deliveries).toMatchObject([{ kind: 'email', state: 'sent', collected: 1 }]);
     expect((await act(1, 'enviar')).headers.location).toMatch(/hecho=en-cola$/);
-    expect((await show(1)).deliveries).toMatchObject([{ kind: 'email', state: 'pending', isCollected: false }]);
+    expect((await show(1)).deliveries).toMatchObject([{ kind: 'email', state: 'pending', collected: 0 }]);
     const waiting = await store.selectFrom('outbox').select('id').where('collected', '=', 1).execute();
     expect(waiting).toHaveLength(1);
   });

@@ -6,7 +6,6 @@ import { notesOf, notesVersion } from '../../leads/lead-notes.ts';
 import { isFiled, type Lead, readDeliveries } from '../../leads/read-leads.ts';
 import { messageText, serviceName } from '../../mail/lead-text.ts';
 import { readStoreTime } from '../../store/dialect.ts';
-import type { Store } from '../../store/tables.ts';
 import type { DeskPart } from '../desk.ts';
 import { answerLinks } from './answer-links.ts';
 import { findNext, readOthers } from './read-inbox.ts';
@@ -25,47 +24,18 @@ export async function readLeadView(
   filter: InboxFilter,
   typed?: Omit<NotesView, 'version'>,
 ): Promise<Omit<LeadView, 'done'>> {
+  const deliveries = await readDeliveries(store, lead.id);
+  const next = await findNext(store, filter, lead);
   return {
-    ...leadText(lead),
+    ...lead,
+    service: serviceName(lead),
+    message: messageText(lead),
     ...answerLinks(lead, content().company.name),
-    deliveries: await readDeliveryViews(store, lead),
+    deliveries: deliveries.map((delivery) => ({ ...delivery, isFiled: isFiled(delivery) })),
     others: await readOthers(store, lead),
     notes: { ...(typed ?? notesText(notesOf(lead))), version: notesVersion(notesOf(lead)) },
     filter,
-    nextHref: await readNextHref(store, lead, filter),
+    nextHref: next && withFilter(deskRoutes.lead(next), filter),
     now: await readStoreTime(store, clock.now()),
   };
-}
-
-const leadText = (lead: Lead) => ({
-  reference: lead.reference,
-  receivedAt: lead.received_at,
-  name: lead.from_name,
-  email: lead.from_email,
-  phone: lead.from_phone,
-  service: serviceName(lead),
-  site: lead.from_site,
-  message: messageText(lead),
-  mark: lead.quarantine,
-  state: lead.state,
-});
-
-async function readDeliveryViews(store: Store, { id }: Lead): Promise<LeadView['deliveries']> {
-  const deliveries = await readDeliveries(store, id);
-  return deliveries.map((delivery) => ({
-    kind: delivery.kind,
-    state: delivery.state,
-    attempts: delivery.attempts,
-    nextAt: delivery.next_at,
-    sentAt: delivery.sent_at,
-    isFiled: isFiled(delivery),
-    isCollected: delivery.collected === 1,
-    lastError: delivery.last_error,
-    answer: delivery.answer,
-  }));
-}
-
-async function readNextHref(store: Store, lead: Lead, filter: InboxFilter): Promise<string | undefined> {
-  const reference = await findNext(store, filter, lead);
-  return reference && withFilter(deskRoutes.lead(reference), filter);
 }

@@ -14,7 +14,7 @@ export async function readInbox(store: Store, filter: InboxFilter) {
   const found = await findLeads(store, filter, INBOX_PAGE + 1); // One more shows that there is a next page.
   const rows = await readRows(store, found.slice(0, INBOX_PAGE));
   const last = rows.at(-1);
-  return { rows, next: found.length > INBOX_PAGE && last ? { receivedAt: last.receivedAt, id: last.id } : undefined };
+  return { rows, next: found.length > INBOX_PAGE && last ? { receivedAt: last.received_at, id: last.id } : undefined };
 }
 
 /** The reference of the lead that follows another one in the list; undefined for the last. */
@@ -44,22 +44,13 @@ async function readRows(store: Store, leads: readonly { readonly id: string }[])
   const ids = leads.map(({ id }) => id);
   if (ids.length === 0) return [];
   const rows = await leadsWithEmail(store)
-    .select(['lead.id', 'reference', 'received_at as receivedAt', 'from_name as name', 'status'])
-    .select(['sum_cents as sumCents', leadState.as('state')])
-    .select(['from_serviceid', 'from_service', 'message', 'read_at', 'quarantine', 'last_error', 'collected'])
+    .select(['lead.id', 'reference', 'received_at', 'from_name', 'from_serviceid', 'from_service', 'message'])
+    .select(['status', 'sum_cents', 'read_at', 'quarantine', 'collected', 'last_error', leadState.as('state')])
     .where('lead.id', 'in', ids)
     .execute();
   return rows
     .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-    .map(({ from_serviceid, from_service, message, read_at, quarantine, last_error, collected, ...row }) => ({
-      ...row,
-      service: serviceName({ from_serviceid, from_service }),
-      excerpt: excerpt(message, EXCERPT_CHARACTERS),
-      isUnread: read_at === null,
-      isMarked: quarantine !== null,
-      isCollected: collected === 1,
-      hasFailed: row.state === 'dead' || (row.state !== 'sent' && last_error !== null),
-    }));
+    .map((row) => ({ ...row, service: serviceName(row), excerpt: excerpt(row.message, EXCERPT_CHARACTERS) }));
 }
 
 /** A phone shows two lines of it. */
