@@ -24,33 +24,35 @@ import { whitepapersSchema } from './pages/whitepapers.ts';
 import { paletteSchema } from './palette.ts';
 import { widgetsSchema } from './widgets.ts';
 
-/** The files of a content folder that there is one of, with what each holds. */
+const testimonialsSchema = z.preprocess(listOrNothing, z.array(testimonialSchema));
+
+/** The files of a content folder that there is one of, with what each holds, and what the owner calls it. */
 export const FILES = {
-  'company.yaml': companySchema,
-  'catalogue.yaml': catalogueSchema,
-  'navigation.yaml': navigationSchema,
-  'messages.yaml': messagesSchema,
-  'widgets.yaml': widgetsSchema,
-  'testimonials.yaml': z.preprocess(listOrNothing, z.array(testimonialSchema)),
-  'redirects.yaml': redirectsSchema,
-  'palette.yaml': paletteSchema,
+  'company.yaml': companySchema.meta({ title: 'Teléfono, horario y datos de la agencia' }),
+  'catalogue.yaml': catalogueSchema.meta({ title: 'Servicios y familias de planes' }),
+  'navigation.yaml': navigationSchema.meta({ title: 'Menús y pie de página' }),
+  'messages.yaml': messagesSchema.meta({ title: 'Formulario y sus mensajes' }),
+  'widgets.yaml': widgetsSchema.meta({ title: 'Partes que se repiten' }),
+  'testimonials.yaml': testimonialsSchema.meta({ title: 'Lo que dicen los clientes' }),
+  'redirects.yaml': redirectsSchema.meta({ title: 'Direcciones antiguas' }),
+  'palette.yaml': paletteSchema.meta({ title: 'Colores' }),
 } as const;
 
 /** The pages that are not a service's, by the name of their file in `pages/`. */
 export const PAGES = {
-  home: homeSchema,
-  learn: learnSchema,
-  products: productsSchema,
-  team: teamSchema,
-  portfolio: portfolioSchema,
-  contact: contactSchema,
-  'services-overview': servicesOverviewSchema,
-  plan: planPageSchema,
-  whitepapers: whitepapersSchema,
-  loom: loomSchema,
-  terms: legalSchema,
-  privacy: privacySchema,
-  accessibility: legalSchema,
+  home: homeSchema.meta({ title: 'Inicio' }),
+  learn: learnSchema.meta({ title: 'Aprender' }),
+  products: productsSchema.meta({ title: 'Productos' }),
+  team: teamSchema.meta({ title: 'Equipo' }),
+  portfolio: portfolioSchema.meta({ title: 'Portafolio' }),
+  contact: contactSchema.meta({ title: 'Contacto' }),
+  'services-overview': servicesOverviewSchema.meta({ title: 'Servicios' }),
+  plan: planPageSchema.meta({ title: 'Página de cada plan' }),
+  whitepapers: whitepapersSchema.meta({ title: 'Lista de guías' }),
+  loom: loomSchema.meta({ title: 'Telar' }),
+  terms: legalSchema.meta({ title: 'Términos y condiciones' }),
+  privacy: privacySchema.meta({ title: 'Política de privacidad' }),
+  accessibility: legalSchema.meta({ title: 'Accesibilidad' }),
 } as const;
 
 /** The schema of each kind of file, by its path in a content folder; `*` stands for any name. */

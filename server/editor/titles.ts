@@ -1,4 +1,5 @@
 import { type Shape, sizeOf } from '../../domain/content/form/shape.ts';
+import { schemaOf } from '../../domain/content/schemas.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import type { ContentProblem, EditView } from '../../domain/desk/editor/views.ts';
 import { editorWords as words } from '../../domain/desk/editor/words.ts';
@@ -11,7 +12,7 @@ import { idOf } from './links.ts';
 /** What the owner calls a file: for one of many, its own title. */
 export function titleOf(path: string, text: string | null = null): string {
   const file = inFolder(path);
-  const known = words.titles[file];
+  const known = file === 'logo.svg' ? words.logo : schemaOf(file)?.meta()?.title;
   if (known) return known;
   const { value } = readFile(path, text);
   const title = (value as { readonly title?: unknown } | undefined)?.title;

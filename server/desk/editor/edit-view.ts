@@ -1,8 +1,8 @@
 import { FILE_ROWS } from '../../../domain/content/form/form-value.ts';
 import type { GroupShape } from '../../../domain/content/form/shape.ts';
+import { PAGES } from '../../../domain/content/schemas.ts';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import type { EditView } from '../../../domain/desk/editor/views.ts';
-import { editorWords as words } from '../../../domain/desk/editor/words.ts';
 import { OPTIONAL_PAGES } from '../../../domain/site/optional-pages.ts';
 import { isLogo } from '../../../domain/site/photo.ts';
 import { type FileValue, fileShape, inFolder } from '../../editor/file-text.ts';
@@ -74,6 +74,6 @@ function recordOf(file: string): { readonly kind: string; readonly slug: string 
 export function isRemovable(file: string): boolean {
   if (isPhotoPath(`content/${file}`)) return !isLogo(file);
   const [, page] = /^pages\/([\w-]+)\.yaml$/.exec(file) ?? [];
-  if (page) return OPTIONAL_PAGES.some((one) => one === page) || !(`pages/${page}.yaml` in words.titles);
+  if (page) return OPTIONAL_PAGES.some((one) => one === page) || !(page in PAGES);
   return recordOf(file) !== undefined;
 }

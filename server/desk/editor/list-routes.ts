@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '../../../domain/content/content.ts';
+import { SCHEMAS } from '../../../domain/content/schemas.ts';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import type { ContentGroup } from '../../../domain/desk/editor/views.ts';
 import { type ContentKind, editorWords as words } from '../../../domain/desk/editor/words.ts';
@@ -32,7 +33,7 @@ const GROUPS: readonly Group[] = [
 
 function kindOf(file: string): Kind {
   const [, folder] = /^([a-z]+)\//.exec(file) ?? [];
-  if (folder === 'pages') return file in words.titles ? 'pages' : 'services';
+  if (folder === 'pages') return file in SCHEMAS ? 'pages' : 'services';
   return folder === 'plans' || folder === 'projects' || folder === 'whitepapers' ? folder : 'agency';
 }
 
@@ -82,7 +83,7 @@ function listGroup(
   { catalogue }: Content,
 ): ContentGroup {
   const listed = [
-    ...Object.keys(words.titles),
+    ...Object.keys(SCHEMAS),
     ...listPlans(catalogue).map(({ id }) => `plans/${id}.yaml`),
     ...catalogue.services.map(({ page }) => `pages/${page}.yaml`),
   ];
