@@ -1,39 +1,6 @@
 import { z } from 'zod';
+import { ICONS } from './drawings.ts';
 import { hasOnly } from './fill.ts';
-
-/** Icons that content may name, drawn in `src/art`, and what the owner reads for each. */
-export const ICONS = {
-  web: 'ventana',
-  speech: 'conversación',
-  server: 'servidor',
-  brush: 'pincel',
-  megaphone: 'megáfono',
-  cart: 'carrito',
-  plate: 'plato',
-  clock: 'reloj',
-  people: 'personas',
-  pin: 'lugar',
-  mail: 'sobre',
-  phone: 'teléfono',
-  mobile: 'celular',
-  check: 'visto',
-  sun: 'sol',
-  wheel: 'rueda',
-  tooth: 'muela',
-  book: 'libro',
-  leaf: 'hoja',
-} as const;
-export type IconName = keyof typeof ICONS;
-
-/** Drawings beside texts, likewise. */
-export const DRAWINGS = {
-  site: 'sitio web',
-  voices: 'voces',
-  stack: 'servidores',
-  bag: 'bolsa de compras',
-  code: 'código',
-  night: 'noche',
-} as const;
 
 /** Fields that name something else of the content. */
 type NamedKind = 'plan' | 'plan-type' | 'service' | 'project';
@@ -42,25 +9,30 @@ export type Names = { readonly picture?: readonly string[] } & {
   readonly [Kind in NamedKind]?: readonly { readonly value: string; readonly label: string }[];
 };
 
-/** How a field is shown in a form. */
-export type Kind =
-  | 'line'
-  | 'text'
-  | 'number'
-  | 'money'
-  | 'date'
-  | 'toggle'
-  | 'choice'
-  | 'icon'
-  | 'link'
-  | 'email'
-  | 'phone'
-  | 'picture'
-  | 'colour'
-  | 'time'
-  | NamedKind
-  | 'list'
-  | 'group';
+/** How a field is shown in a form, and what it admits in the table of all fields. */
+export const KINDS = {
+  line: 'una línea',
+  text: 'un texto',
+  number: 'un número',
+  money: 'dólares',
+  date: 'una fecha',
+  toggle: '`true` o `false`',
+  choice: 'una de estas palabras',
+  icon: 'un ícono',
+  link: 'una dirección',
+  email: 'un correo',
+  phone: 'un teléfono',
+  picture: 'una imagen',
+  time: 'una hora',
+  plan: 'un plan',
+  'plan-type': 'un tipo de plan',
+  service: 'un servicio',
+  project: 'un proyecto',
+  colour: 'un color',
+  list: 'una lista',
+  group: 'un grupo',
+} as const;
+type Kind = keyof typeof KINDS;
 
 /** What a schema says about a field besides its rules, for the check, the editor's form and the guide. */
 export type FieldMeta = {

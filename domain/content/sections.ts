@@ -1,5 +1,6 @@
 import { SCREEN_NAMES } from '../site/project.ts';
-import { choice, DRAWINGS, group, id, line, link, list, type Of, text } from './fields.ts';
+import { DRAWINGS } from './drawings.ts';
+import { choice, group, id, line, link, list, type Of, text } from './fields.ts';
 
 /** Sections that several pages have. */
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LOGO_EXTENSIONS, logoFile } from '../site/photo.ts';
-import { address, choice, DRAWINGS, group, icon, line, link, list, text } from './fields.ts';
+import { DRAWINGS } from './drawings.ts';
+import { address, choice, group, icon, line, link, list, text } from './fields.ts';
 import { bullets, planId, service, steps } from './sections.ts';
 
 const proofCard = (label: string) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { choice, DRAWINGS, icon, list, type Of, trimmedLine, trimmedText, wholeNumber } from '../content/fields.ts';
+import { DRAWINGS } from '../content/drawings.ts';
+import { choice, icon, list, type Of, trimmedLine, trimmedText, wholeNumber } from '../content/fields.ts';
 import { hidden } from '../content/hidden.ts';
 import { extraSchema, priceSchema } from '../price.ts';
 

@@ -1,5 +1,6 @@
 import type { Company } from '../content/company.ts';
-import type { IconName, Link } from '../content/fields.ts';
+import type { IconName } from '../content/drawings.ts';
+import type { Link } from '../content/fields.ts';
 import { fill } from '../content/fill.ts';
 import type { Messages } from '../content/messages.ts';
 import { mailHref, mapHref, phoneHref, whatsappHref } from '../routes.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { choice, day, ICONS, list, type Of, toggle } from '../content/fields.ts';
+import { ICONS } from '../content/drawings.ts';
+import { choice, day, list, type Of, toggle } from '../content/fields.ts';
 import type { PictureName } from './whitepaper.ts';
 
 const { server, megaphone, cart, clock, mail, people, speech, pin } = ICONS;

@@ -1,7 +1,7 @@
 /** `npm run fields`: writes the table of all fields of a content folder, as the schemas describe them, for the owner. */
 import { writeFileSync } from 'node:fs';
 import { type Field, listFields } from '../../domain/content/field-list.ts';
-import type { FieldMeta } from '../../domain/content/fields.ts';
+import { type FieldMeta, KINDS } from '../../domain/content/fields.ts';
 import { SCHEMAS } from '../../domain/content/schemas.ts';
 import { fieldWords as words } from './words.ts';
 
@@ -22,7 +22,7 @@ function rowOf({ path, label, help, kind, optional, min = 0, max, choices = {} }
     .map((choice) => `\`${choice}\``)
     .join(', ');
   const accepts = [
-    names && kind !== 'icon' ? `${words.kinds[kind]}: ${names}` : words.kinds[kind],
+    names && kind !== 'icon' ? `${KINDS[kind]}: ${names}` : KINDS[kind],
     ...(max === undefined ? [] : [limitOf(kind, min, max)]),
     ...(optional ? [words.optional] : []),
   ];

@@ -1,4 +1,4 @@
-import { ICONS } from '../../domain/content/fields.ts';
+import { ICONS } from '../../domain/content/drawings.ts';
 import { formatMoney } from '../../domain/price.ts';
 import { checkWords as words } from '../../server/content/words.ts';
 import { append, type Mistake, plan, replace, replaced } from './mistake.ts';

@@ -1,4 +1,4 @@
-import { ICONS } from '../../domain/content/fields.ts';
+import { ICONS } from '../../domain/content/drawings.ts';
 import { checkWords as words } from '../../server/content/words.ts';
 import { append, type Mistake, replace, replaced } from './mistake.ts';
 

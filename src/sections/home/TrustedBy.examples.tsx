@@ -1,4 +1,4 @@
-import type { IconName } from '../../../domain/content/fields.ts';
+import type { IconName } from '../../../domain/content/drawings.ts';
 import { trustedBy } from '../../../tests/harness/unit/our-content.ts';
 import { landscapePhoto } from '../../../tests/harness/unit/sample-photos.ts';
 

@@ -1,4 +1,4 @@
-import type { IconName } from '../../../domain/content/fields.ts';
+import type { IconName } from '../../../domain/content/drawings.ts';
 import { useContent } from '../../content.tsx';
 import { PauseToggle } from '../../ui/controls/PauseToggle.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';

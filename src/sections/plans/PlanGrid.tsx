@@ -1,4 +1,4 @@
-import type { IconName } from '../../../domain/content/fields.ts';
+import type { IconName } from '../../../domain/content/drawings.ts';
 import type { Price } from '../../../domain/price.ts';
 import { keepTogether } from '../../../domain/site/keep-together.ts';
 import { useContent } from '../../content.tsx';
