@@ -3,7 +3,7 @@ import type { CheckedContent } from '../content/check/check-content.ts';
 import { acceptContent, type ReadChanged } from '../content/load-content.ts';
 import type { PublishedContent } from '../content/published-content.ts';
 import { ContentError, type Problem } from '../content/report.ts';
-import { type Clock, type PeriodicTask, startPeriodicTask } from '../process/clock.ts';
+import { type Clock, type PeriodicTask, startLoggedTask } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import type { Store } from '../store/tables.ts';
 import { commitPublication, Overtaken } from './commit.ts';
@@ -62,21 +62,18 @@ export class Editor extends ContentStates {
     const { clock, log } = this.#deps;
     let refused = this.#shown;
     let notBefore = 0;
-    return startPeriodicTask(clock, POLL_MS, async () => {
-      try {
-        const version = await readVersion(this.store);
-        if (version !== this.#shown && version !== refused && clock.now() >= notBefore) {
-          await this.reload();
-          // One that is refused is not read again, and one that could not be read or rendered not every second.
-          if (this.#deps.published.refusal()?.length) refused = version;
-          else if (version !== this.#shown) notBefore = clock.now() + RETRY_MS;
-        }
-        // Last, because it may fail every time.
-        await publishDue(this, clock.now());
-      } catch (error) {
-        log.error({ err: error }, 'publications not looked for');
+    const task = async () => {
+      const version = await readVersion(this.store);
+      if (version !== this.#shown && version !== refused && clock.now() >= notBefore) {
+        await this.reload();
+        // One that is refused is not read again, and one that could not be read or rendered not every second.
+        if (this.#deps.published.refusal()?.length) refused = version;
+        else if (version !== this.#shown) notBefore = clock.now() + RETRY_MS;
       }
-    });
+      // Last, because it may fail every time.
+      await publishDue(this, clock.now());
+    };
+    return startLoggedTask(clock, log, { everyMs: POLL_MS, task, failure: 'publications not looked for' });
   }
 
   /** The content with the pending changes, and what is wrong with it. */
