@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deskRoutes, PART_FIELD } from '../../../domain/desk/desk-routes.ts';
 import { inFolder, readFile, syntaxProblems } from '../../editor/file-text.ts';
-import { textsNaming } from '../../editor/find-texts.ts';
 import { describeAll } from '../../editor/titles.ts';
 import { isFinal, judgeForm, readSentForm } from './edit-form.ts';
 import { openForm } from './edit-view.ts';
@@ -9,13 +8,11 @@ import {
   type EditorPart,
   type FileRequest,
   keep,
-  namesReplaced,
   pathIn,
   placeIn,
   queryOf,
   readDone,
   sentBy,
-  withNames,
 } from './editor-request.ts';
 import { openFormPage } from './form-page.ts';
 
@@ -26,19 +23,6 @@ export function editRoutes(scope: FastifyInstance, part: EditorPart): void {
   const { editor, pages } = part;
   const show = openFormPage(part);
   const url = deskRoutes.contentFile('*');
-  /** The replaced names of the address with the texts that still say them, and a form that carries them on. */
-  const carryOn = async (request: FileRequest) => {
-    const names = namesReplaced(request);
-    const files = names.length > 0 ? await editor.files() : [];
-    const mentions = names
-      .map((name) => ({
-        name,
-        found: textsNaming(files, name).map((text) => ({ ...text, href: withNames(text.href, names) })),
-      }))
-      .filter(({ found }) => found.length > 0);
-    const action = deskRoutes.contentFile(inFolder(pathIn(request)), partIn(request), placeIn(request));
-    return { mentions, action: withNames(action, names) };
-  };
 
   scope.get(url, async (request: FileRequest, reply) => {
     const path = pathIn(request);
@@ -50,7 +34,7 @@ export function editRoutes(scope: FastifyInstance, part: EditorPart): void {
     const problems = await describeAll(editor, syntaxProblems(path, text));
     // Its fields would all be empty.
     if (problems.length > 0) return show(request, reply, undefined, shown, { problems });
-    return show(request, reply, form, shown, { done: readDone(request), ...(await carryOn(request)) });
+    return show(request, reply, form, shown, { done: readDone(request) });
   });
 
   scope.post(url, async (request: FileRequest, reply) => {
@@ -59,12 +43,9 @@ export function editRoutes(scope: FastifyInstance, part: EditorPart): void {
     const form = openForm(path, chosen);
     if (!form) return pages.notice(request, reply, 404, 'notFound');
     const sent = readSentForm(form, path, chosen, sentBy(request));
-    if (!isFinal(sent)) return show(request, reply, form, sent.shown, await carryOn(request));
+    if (!isFinal(sent)) return show(request, reply, form, sent.shown);
     const outcome = await judgeForm(editor, sent);
-    if ('status' in outcome) {
-      const again = { ...outcome.again, ...(await carryOn(request)) };
-      return show(request, reply.code(outcome.status), form, outcome.shown, again);
-    }
+    if ('status' in outcome) return show(request, reply.code(outcome.status), form, outcome.shown, outcome.again);
     const files = [{ path, text: outcome.text, picture: null }];
     const here = deskRoutes.contentFile(inFolder(path), chosen, placeIn(request));
     return keep(part, request, reply, { files, button: sent.button, here });

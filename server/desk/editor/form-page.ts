@@ -12,11 +12,13 @@ import { PICTURE_NAMES } from '../../../domain/whitepapers/whitepaper.ts';
 import type { whitepaperFileSchema } from '../../../domain/whitepapers/whitepaper-file.ts';
 import { factsOf } from '../../content/facts.ts';
 import { readArticle } from '../../content/read-records.ts';
+import type { Editor } from '../../editor/editor.ts';
 import { inFolder } from '../../editor/file-text.ts';
+import { textsNaming } from '../../editor/find-texts.ts';
 import { hiddenAddress } from '../../editor/hidden.ts';
 import { slugIn } from '../../editor/links.ts';
 import { type Shown, viewOf } from './edit-view.ts';
-import { type EditorPart, placeIn } from './editor-request.ts';
+import { type EditorPart, namesReplaced, placeIn, withNames } from './editor-request.ts';
 
 /** Returns a function that shows the form of a file with these values. */
 export const openFormPage =
@@ -40,12 +42,22 @@ export const openFormPage =
       ? { preview: deskRoutes.hiddenPreview(hidden) }
       : { preview: deskRoutes.preview(pageIn(draft)), live: pageIn(content()) };
     const place = placeIn(request);
-    const from = place && {
-      site: deskRoutes.preview(place),
-      action: deskRoutes.contentFile(inFolder(shown.path), shown.part, place),
+    const names = namesReplaced(request);
+    const carried = {
+      site: place ? deskRoutes.preview(place) : undefined,
+      action: withNames(deskRoutes.contentFile(inFolder(shown.path), shown.part, place), names),
+      mentions: await mentionsOf(editor, names),
     };
-    return pages.show(request, reply, 'edit', viewOf(form, shown, { ...help, address, ...ways, ...from, ...more }));
+    return pages.show(request, reply, 'edit', viewOf(form, shown, { ...help, address, ...ways, ...carried, ...more }));
   };
+
+/** Names that were replaced, with the texts that still say them; the forms of these texts carry the names on. */
+async function mentionsOf(editor: Editor, names: readonly string[]): Promise<EditView['mentions']> {
+  const files = names.length > 0 ? await editor.files() : [];
+  const foundOf = (name: string) =>
+    textsNaming(files, name).map((text) => ({ ...text, href: withNames(text.href, names) }));
+  return names.map((name) => ({ name, found: foundOf(name) })).filter(({ found }) => found.length > 0);
+}
 
 /** The content with what is pending, or as it is shown while that has problems, with what forms may name of it. */
 export async function draftOf({ editor, content }: EditorPart): Promise<Content> {
