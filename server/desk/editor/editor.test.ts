@@ -24,6 +24,7 @@ import type { Editor } from '../../editor/editor.ts';
 import { movePage } from '../../editor/move-page.ts';
 import { listPlan, removeFile } from '../../editor/related-files.ts';
 import { readFailedSchedule, readSchedule, setSchedule } from '../../editor/schedule.ts';
+import { titleOf } from '../../editor/titles.ts';
 import { takeUpload } from '../../editor/uploads.ts';
 import { familiesOf } from './new-values.ts';
 
@@ -156,7 +157,7 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     await desk.type(COMPANY, 'guardar', { town: 'Molle' });
     for (const own of ['', `:content/${COMPANY}`]) {
       expect((await pressEarly(own)).statusCode).toBe(409);
-      expect(lastView(desk)?.pending?.meanwhile).toEqual([editorWords.titles[COMPANY]]);
+      expect(lastView(desk)?.pending?.meanwhile).toEqual([titleOf(`content/${COMPANY}`)]);
     }
     expect(await desk.editor.pending()).toHaveLength(2);
     expect((await pressEarly(`:content/${PLAN}`)).statusCode, 'another file').toBe(303);

@@ -30,7 +30,7 @@ export function eraseRoutes(scope: FastifyInstance, part: DeskPart): void {
   scope.post<{ Params: Params }>(path, { bodyLimit: FORM_LIMIT_BYTES }, confirm);
 }
 
-/** Whether a lead came after the page with the form was shown: nobody has read that one. */
+/** Whether a lead came after the page with the form was shown: it is unread. */
 function hasUnseen({ body }: FastifyRequest, references: readonly string[]): boolean {
   const shown = [isFields(body) ? body[ERASED_FIELD] : undefined].flat();
   return shown[0] !== undefined && references.some((one) => !shown.includes(one));
