@@ -17,7 +17,7 @@ export async function erase(deps: DeletionDeps, { email, yes }: Options<'erase'>
     terminal.remark(`${words.found(email, references)}\n`);
     if (!(await confirmDeletion(terminal, yes))) return;
   }
-  const { rows, files } = await erasePerson(deps, email, new Set(references));
+  const { rows, files } = await erasePerson(deps, references);
   const clean = await reclaimSpace(deps.store);
   terminal.print(`${references.length > 0 ? words.done(rows, files) : words.none(email)}\n`);
   if (rows < references.length) throw new ToolError(words.sending(references.length - rows));

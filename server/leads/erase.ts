@@ -14,6 +14,9 @@ export type DeletionDeps = {
 /** How many leads and `.eml` files a deletion removed. */
 export type Erased = { readonly rows: number; readonly files: number };
 
+/** Rows in one statement: databases limit their parameters. */
+const SLICE = 1_000;
+
 /** References of a person's leads, oldest first. The person is identified by email address, in any letter case. */
 export async function findReferences(store: Store, email: string): Promise<string[]> {
   const rows = await store
@@ -21,29 +24,32 @@ export async function findReferences(store: Store, email: string): Promise<strin
     .select('reference')
     .where(sql`lower(from_email)`, '=', email.toLowerCase())
     .orderBy('received_at')
+    .orderBy('id')
     .execute();
   return rows.map(({ reference }) => reference);
 }
 
 /**
- * Deletes all data of a person: leads, deliveries, `.eml` files. Remove the traces afterwards, even without rows, because
- * an earlier run may have been interrupted before that. A lead whose delivery is in flight stays; running it again then
- * finishes the work.
+ * Deletes these leads of a person, with deliveries and `.eml` files, and none that has arrived since they were listed. Remove
+ * the traces afterwards, even without rows, because an earlier run may have been interrupted before that. A lead whose
+ * delivery is in flight stays; running it again then finishes the work.
  */
 export async function erasePerson(
   { store, outboxFolder, now }: DeletionDeps,
-  email: string,
-  references: ReadonlySet<string>,
+  references: readonly string[],
 ): Promise<Erased> {
+  const names = new Set(references);
   // Files first: an interrupted run still finds them through the rows. Again afterwards, for emails sent meanwhile.
-  const before = await deleteEmlFiles(outboxFolder, references);
-  const rows = await deleteRows(store, email, now);
-  const after = await deleteEmlFiles(outboxFolder, references);
+  const before = await deleteEmlFiles(outboxFolder, names);
+  let rows = 0;
+  for (let from = 0; from < references.length; from += SLICE)
+    rows += await deleteRows(store, references.slice(from, from + SLICE), now);
+  const after = await deleteEmlFiles(outboxFolder, names);
   return { rows, files: before + after };
 }
 
 /** Deletes leads without a delivery in flight, and what refers to them. Returns their number. */
-async function deleteRows(store: Store, email: string, now: number): Promise<number> {
+async function deleteRows(store: Store, references: readonly string[], now: number): Promise<number> {
   const inFlight = store
     .selectFrom('outbox')
     .select('lead_id')
@@ -53,7 +59,7 @@ async function deleteRows(store: Store, email: string, now: number): Promise<num
     .where('lease_until', '>', storeTime(store, now));
   const { numDeletedRows } = await store
     .deleteFrom('lead')
-    .where(sql`lower(from_email)`, '=', email.toLowerCase())
+    .where('reference', 'in', references)
     .where('id', 'not in', inFlight)
     .executeTakeFirst();
   return Number(numDeletedRows);

@@ -36,9 +36,7 @@ export function ErasePage({ reference, email, references, hasMore, filter, erase
         action={withFilter(deskRoutes.leadAction(reference, 'borrar'), filter)}
         className={`actions ${styles.confirm}`}
       >
-        {references.map((one) => (
-          <input key={one} type="hidden" name={ERASED_FIELD} value={one} />
-        ))}
+        <input type="hidden" name={ERASED_FIELD} value={references.at(-1)} />
         <SubmitButton label={words.confirm} />
         <ButtonLink label={words.cancel} href={withFilter(deskRoutes.lead(reference), filter)} variant="line" />
       </form>

@@ -8,14 +8,13 @@ import type { StorePlace } from '../../store/store.ts';
 /** `clean` is false when traces may remain in the files of the store. */
 export type ErasedFromDesk = Erased & { readonly clean: boolean };
 
-/** Erases a person, given by an email address and the references of the leads. Rejects when the store fails. */
-export type ErasePerson = (email: string, references: readonly string[]) => Promise<ErasedFromDesk>;
+/** Erases a person, given by the references of the leads. Rejects when the store fails. */
+export type ErasePerson = (references: readonly string[]) => Promise<ErasedFromDesk>;
 
 export type EraseTask = {
   readonly place: StorePlace;
   readonly outboxFolder: string;
   readonly now: number;
-  readonly email: string;
   readonly references: readonly string[];
 };
 
@@ -25,8 +24,8 @@ const THREAD = new URL(`./erase-thread${extname(import.meta.filename)}`, import.
 /** Erases in a worker thread with a connection of its own: rebuilding SQLite's file takes seconds, which pages do not have. */
 export function eraseInThread({ DATA_DIR, DATABASE_URL }: StorePlace, clock: Clock): ErasePerson {
   const place = { DATA_DIR, DATABASE_URL };
-  return (email, references) => {
-    const task: EraseTask = { place, outboxFolder: outboxFolder(place), now: clock.now(), email, references };
+  return (references) => {
+    const task: EraseTask = { place, outboxFolder: outboxFolder(place), now: clock.now(), references };
     const thread = new Worker(THREAD, { workerData: task });
     const { promise, resolve, reject } = Promise.withResolvers<ErasedFromDesk>();
     thread.once('message', resolve).once('error', reject);

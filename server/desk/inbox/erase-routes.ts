@@ -20,20 +20,16 @@ export function eraseRoutes(scope: FastifyInstance, part: DeskPart): void {
   );
   const confirm = withLead(part, async (lead, request, reply) => {
     const person = await readPerson(store, lead, request);
-    if (hasUnseen(request, person.references))
+    const newest = isFields(request.body) ? request.body[ERASED_FIELD] : undefined;
+    // What has come since the page was shown is unread.
+    if (newest !== undefined && newest !== person.references.at(-1))
       return pages.show(request, reply.code(409), 'erase', { ...person, hasMore: true });
-    const erased = await erase(person.email, person.references);
+    const erased = await erase(person.references);
     log.info({ leads: erased.rows, files: erased.files }, 'desk erased a person');
     return pages.show(request, reply, 'erase', { ...person, erased });
   });
   scope.get<{ Params: Params }>(path, ask);
   scope.post<{ Params: Params }>(path, { bodyLimit: FORM_LIMIT_BYTES }, confirm);
-}
-
-/** Whether a lead came after the page with the form was shown: it is unread. */
-function hasUnseen({ body }: FastifyRequest, references: readonly string[]): boolean {
-  const shown = [isFields(body) ? body[ERASED_FIELD] : undefined].flat();
-  return shown[0] !== undefined && references.some((one) => !shown.includes(one));
 }
 
 const readPerson = async (store: Store, { reference, from_email: email }: Lead, { query }: FastifyRequest) => ({

@@ -320,7 +320,7 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
     expect((await act(0, 'borrar', { [ERASED_FIELD]: references[0] })).statusCode).toBe(409);
     expect(lastView(desk)?.erase).toMatchObject({ references, hasMore: true });
     expect(await find('')).toHaveLength(2);
-    await act(0, 'borrar', { [ERASED_FIELD]: references });
+    await act(0, 'borrar', { [ERASED_FIELD]: references[1] });
     expect(lastView(desk)?.erase?.erased).toMatchObject({ rows: 2 });
   });
 

@@ -35,9 +35,9 @@ export async function openTestDesk({ env, ...settings }: Settings = {}) {
   const opened = await openTestApp({
     env: { TRUST_PROXY: '127.0.0.1', DATA_DIR: tempFolder(), ...env },
     codeTransports: [mailer],
-    erase: async (email, references) => {
+    erase: async (references) => {
       const deps = { store, outboxFolder: tempFolder(), now: clock.now() };
-      const erased = await erasePerson(deps, email, new Set(references));
+      const erased = await erasePerson(deps, references);
       return { ...erased, clean: await reclaimSpace(store) };
     },
     ...settings,
