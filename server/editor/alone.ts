@@ -34,7 +34,7 @@ export async function discardAlone(editor: Editor, paths: readonly string[], { d
   const isMoved = movedWith(ones, published, drafted);
   const all = [...new Set([...paths, ...pathsOf(await editor.pending()).filter(isMoved)])];
   const lists = withEntriesOf(all, published, drafted).filter(({ path }) => !all.includes(path));
-  await editor.discard(all);
+  await editor.discard(all, seen);
   await editor.save(lists, device, seen);
 }
 

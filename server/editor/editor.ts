@@ -61,17 +61,22 @@ export class Editor extends ContentStates {
   start(): PeriodicTask {
     const { clock, log } = this.#deps;
     let refused = this.#shown;
-    let notBefore = 0;
+    let [failedAt, dueFailedAt] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    // Absolute, because the clock may have been ahead.
+    const isPast = (failure: number) => Math.abs(clock.now() - failure) >= RETRY_MS;
     const task = async () => {
       const version = await readVersion(this.store);
-      if (version !== this.#shown && version !== refused && clock.now() >= notBefore) {
+      if (version !== this.#shown && version !== refused && isPast(failedAt)) {
         await this.reload();
         // One that is refused is not read again, and one that could not be read or rendered not every second.
         if (this.#deps.published.refusal()?.length) refused = version;
-        else if (version !== this.#shown) notBefore = clock.now() + RETRY_MS;
+        else if (version !== this.#shown) failedAt = clock.now();
       }
       // Last, because it may fail every time.
+      if (!isPast(dueFailedAt)) return;
+      dueFailedAt = clock.now();
       await publishDue(this, clock.now());
+      dueFailedAt = Number.NEGATIVE_INFINITY;
     };
     return startLoggedTask(clock, log, { everyMs: POLL_MS, task, failure: 'publications not looked for' });
   }
@@ -93,8 +98,8 @@ export class Editor extends ContentStates {
   save = (files: readonly FileChange[], device: string, seen?: Seen): Promise<void> =>
     savePending(this.store, files, this.#saving(device, seen));
 
-  /** Drops the pending changes of files. */
-  discard = (paths: readonly string[]): Promise<void> => discardPending(this.store, paths);
+  /** Drops the pending changes of files, but for those that others have saved since `seen`. */
+  discard = (paths: readonly string[], seen?: Seen): Promise<void> => discardPending(this.store, paths, seen);
 
   /**
    * Publishes changes, on all servers and over what others published since `seen`, and resolves to what keeps it from that:

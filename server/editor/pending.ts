@@ -76,11 +76,14 @@ async function saveOne(store: Store, change: FileChange, saving: Saving): Promis
   await replaceStored(store, 'pending', merged, published, saving);
 }
 
-/** Drops the pending changes of files. */
-export async function discardPending(store: Store, paths: readonly string[]): Promise<void> {
+/** Drops the pending changes of files, but for those that others have saved since `seen`. */
+export async function discardPending(store: Store, paths: readonly string[], seen?: Seen): Promise<void> {
   if (paths.length === 0) return;
   await changeStored(store, async (transaction) => {
-    for (const path of paths) await deleteStored(transaction, 'pending', path);
+    for (const path of paths) {
+      const stored = await readStored(transaction, 'pending', path);
+      if (stored && (!seen || isIn(seen.pending, stored))) await deleteStored(transaction, 'pending', path);
+    }
   });
 }
 

@@ -78,6 +78,7 @@ test.each(STORE_KINDS)('what is saved is not taken away by who has not seen it, 
   const seen = await editor.seen();
   await editor.save([{ path, text, picture: null }], 'other', seen);
   await editor.save([{ path, text: null, picture: null }], 'one', seen);
+  await editor.discard([path], seen);
   expect((await editor.pending()).map((file) => file.text)).toEqual([text]);
   await editor.save([{ path, text: null, picture: null }], 'one', await editor.seen());
   expect((await editor.pending()).map((file) => file.text)).toEqual([null]);
