@@ -52,6 +52,9 @@ test('the hooks of the image back up its store, and put the last backup in the p
 
   // As a backup leaves it that was killed.
   writeFileSync(join(storage, 'backups/9999-12-31-000001.copy'), '');
+  // As somebody keeps others.
+  mkdirSync(join(storage, 'backups/others'));
+  writeFileSync(join(storage, 'backups/others/2020-01-01-000000.copy'), 'cut');
   for (const damaged of ['half of a store', 'another half']) {
     writeFileSync(join(storage, 'contact.sqlite'), damaged);
     expect(hook('post-restore')).toMatchObject({ status: 0, stderr: '' });
