@@ -148,12 +148,16 @@ test('drop publishes the file of the folder', async () => {
   expect(await run('drop', PLAN)).toEqual({ code: 1, output: `${words.notChanged(PLAN)}\n` });
 });
 
-test.each(['status', 'pull'])('a folder with a mistake is named with the file that has it (%s)', async (command) => {
+test.each([
+  ['status', PLAN],
+  ['pull', PLAN],
+  ['pull', 'pages/team.yaml'],
+])('a folder with a mistake is named with the file that has it (%s, %s)', async (command, file) => {
   const { run, folder } = await openTool();
-  writeFileSync(join(folder, PLAN), 'title: [');
+  writeFileSync(join(folder, file), 'title: [');
   const { code, output } = await run(command);
   expect(code).toBe(1);
-  expect(output).toContain(`content/${PLAN}:1`);
+  expect(output).toContain(`content/${file}:1`);
 });
 
 test.each([

@@ -131,6 +131,8 @@ const pull: Command = async (editor, terminal, { now }) => {
     }
   }
   terminal.print(`${words.pulled(files.length)}\n`);
+  const { content, report } = checkContent(editor.folder);
+  if (!content) throw new ContentError(report);
 };
 
 const drop: Command = async (editor, terminal, { file }) => {
