@@ -84,6 +84,13 @@ describe.each(STORE_KINDS)('notifications on %s', (kind) => {
     };
     await dropUnconfigured(store, ['ack']);
     expect(await kinds()).toEqual(['email', 'ack']);
+    const become = (state: 'dead' | 'pending') =>
+      store.updateTable('outbox').set({ state }).where('kind', '=', 'ack').execute();
+    // Of an address that was refused, which the desk says.
+    await become('dead');
+    await dropUnconfigured(store, []);
+    expect(await kinds()).toEqual(['email', 'ack']);
+    await become('pending');
     await dropUnconfigured(store, []);
     expect(await kinds()).toEqual(['email']);
   });

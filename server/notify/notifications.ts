@@ -25,5 +25,11 @@ const OPTIONAL_KINDS = [...NOTIFICATION_KINDS, 'ack'] as const;
 export async function dropUnconfigured(store: Store, kinds: readonly LeadKind[]): Promise<void> {
   const gone = OPTIONAL_KINDS.filter((kind) => !kinds.includes(kind));
   if (gone.length === 0) return;
-  await store.deleteFrom('outbox').where('kind', 'in', gone).where('state', '<>', 'sent').execute();
+  await store
+    .deleteFrom('outbox')
+    .where('kind', 'in', gone)
+    .where('state', '<>', 'sent')
+    // An acknowledgement that was refused says that the visitor's address is wrong, and is not sent again.
+    .where(({ or, eb }) => or([eb('kind', '<>', 'ack'), eb('state', '<>', 'dead')]))
+    .execute();
 }
