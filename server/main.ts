@@ -64,7 +64,7 @@ async function start(env: Env, first: Content, read: ReadChanged, build: Build):
   const contact = await openContactServices(env, { store, content, clock, log, watch: metrics?.watchTransport });
   // If the start fails, emails in flight finish: the next start would send those again whose result is not stored.
   await using unfinished = new AsyncDisposableStack();
-  unfinished.defer(contact.stop);
+  unfinished.defer(() => contact.stop().catch((err: unknown) => log.error({ err }, 'deliveries not stopped')));
   const readOwn = async (of: Content) => (await render(routes.localFeed, { content: of })).text();
   const whitepapers = await openWhitepapers(env, readOwn, { content, clock, log });
   metrics?.watchOutbox(store);
