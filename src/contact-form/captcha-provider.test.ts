@@ -77,7 +77,7 @@ describe('there is no token', () => {
         callbacks['open-callback']?.();
         later(5, () => callbacks['close-callback']?.());
       },
-      25,
+      8,
     ],
   ])('%s', async (_name, provider, behave, expected) => {
     expect(await openPage(provider, behave)).toMatchObject({

@@ -16,6 +16,8 @@ type Provider = {
 
 /** For a provider that gives a token by itself, or asks the visitor to solve a challenge. */
 const ANSWER_MS = 20_000;
+/** Once the visitor has closed the challenge; of a solved one the token follows at once. */
+const CLOSED_MS = 3_000;
 /** For the visitor; about as long as the challenges themselves last. */
 const SOLVE_MS = 2 * 60_000;
 
@@ -38,7 +40,7 @@ const PROVIDERS: Record<ExternalCaptcha, Provider> = {
     global: 'hcaptcha',
     look: { size: 'invisible' },
     answerMs: ANSWER_MS,
-    afterMs: { 'open-callback': SOLVE_MS, 'close-callback': ANSWER_MS, 'chalexpired-callback': 0 },
+    afterMs: { 'open-callback': SOLVE_MS, 'close-callback': CLOSED_MS, 'chalexpired-callback': 0 },
   },
   recaptcha: {
     script: 'https://www.google.com/recaptcha/api.js?render=explicit',
