@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pictureProblems } from '../../server/content/words.ts';
-import { placePhotos } from './article-photos.ts';
+import { placePhotos, tryPlacePhotos } from './article-photos.ts';
 import { loadLogos, loadPhoto } from './photos.ts';
 
 const hash = '0123456789abcdef';
@@ -72,4 +72,9 @@ test('placePhotos() leaves other HTML as it is, and throws without a file or an 
   expect(placePhotos(content, html, 'whitepapers')).toBe(html);
   expect(() => placePhotos(content, picture('./rio.jpg', 'Río'), 'whitepapers')).toThrow('whitepapers/rio.jpg');
   expect(() => placePhotos(content, picture('./valle.jpg', ' '), 'whitepapers')).toThrow('./valle.jpg');
+});
+
+test('tryPlacePhotos() gives no text of an article whose photograph is missing', () => {
+  expect(tryPlacePhotos(content, picture('nada.jpg', 'Uno'), 'whitepapers')).toBeUndefined();
+  expect(tryPlacePhotos(content, '<p>Uno</p>', 'whitepapers')).toBe('<p>Uno</p>');
 });
