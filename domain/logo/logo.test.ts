@@ -98,6 +98,7 @@ test.each([
   [svg('<title>Nada</title><defs/>'), ['nothing', 1, '']],
   [`<svg viewBox="0 0 1 1">\n<g>${SHAPE}</svg>`, ['unclosed', 2, 'g']],
   [`<svg viewBox="0 0 1 1">${SHAPE}<path d="M0 0`, ['unclosed', 1, 'svg']],
+  [`<svg viewBox="0 0 1 1">${SHAPE}<!-- </svg>`, ['unclosed', 1, 'svg']],
 ])('«%s» is refused with its reason and line', (source, problem) => {
   expect(faults(source)[0]).toEqual(problem);
 });

@@ -20,7 +20,9 @@ export const lineOf = (source: string, { startIndex }: SvgElement): number =>
 
 /** Whether an element has an end tag of its own, or is empty and ends itself. */
 export function isClosed(source: string, { name, children, endIndex }: SvgElement): boolean {
-  const end = endIndex ?? 0;
+  const end = endIndex ?? source.length;
+  // What is open at the end of the file ends behind it.
+  if (end >= source.length) return false;
   const lastTag = source.slice(source.lastIndexOf('<', end), end + 1);
   const isEndTag = lastTag.startsWith('</') && lastTag.endsWith('>') && lastTag.slice(2, -1).trim() === name;
   return isEndTag || (children.length === 0 && lastTag.endsWith('/>'));
