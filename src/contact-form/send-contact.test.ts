@@ -137,6 +137,16 @@ describe('the captcha', () => {
     expect(outcome.kind).toBe('failed');
     expect(took).toBe(15_000);
   });
+
+  test('is given up after 15 s while it waits for the next attempt', async () => {
+    const failLate = () =>
+      new Promise<never>((_, reject) => setTimeout(() => reject(new TypeError('Failed to fetch')), 2_000));
+    takeProver.mockImplementation(failLate);
+    const { outcome, took } = await sendTo(json(201, STORED));
+    expect(outcome.kind).toBe('failed');
+    expect(takeProver).toHaveBeenCalledTimes(4);
+    expect(took).toBe(15_000);
+  });
 });
 
 test('sendContact() turns an exception in the browser into a failure', async () => {
