@@ -52,8 +52,9 @@ export const deskRoutes = {
     return `/escritorio/contenido/archivo/${file}${query.size > 0 ? `?${query}` : ''}`;
   },
   removeContent: (file: string) => `/escritorio/contenido/quitar/${file}`,
-  /** Gives a page another address, by POST. */
-  moveContent: (file: string) => `/escritorio/contenido/direccion/${file}`,
+  /** Gives a page another address, by POST; from a place of the site, to go back to. */
+  moveContent: (file: string, place = '') =>
+    `/escritorio/contenido/direccion/${file}${place && `?${new URLSearchParams({ [PLACE_FIELD]: place })}`}`,
   newContent: (kind: string) => `/escritorio/contenido/nuevo/${kind}`,
   /** The form of a new file that begins with what another one says. */
   copyContent: (kind: string, slug: string) => `/escritorio/contenido/nuevo/${kind}?${COPY_FIELD}=${slug}`,

@@ -1,6 +1,6 @@
 import { FILE_ROWS } from '../../../domain/content/form/form-value.ts';
 import type { GroupShape } from '../../../domain/content/form/shape.ts';
-import { PAGES } from '../../../domain/content/schemas.ts';
+import { SCHEMAS } from '../../../domain/content/schemas.ts';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import type { EditView } from '../../../domain/desk/editor/views.ts';
 import { OPTIONAL_PAGES } from '../../../domain/site/optional-pages.ts';
@@ -74,6 +74,6 @@ function recordOf(file: string): { readonly kind: string; readonly slug: string 
 export function isRemovable(file: string): boolean {
   if (isPhotoPath(`content/${file}`)) return !isLogo(file);
   const [, page] = /^pages\/([\w-]+)\.yaml$/.exec(file) ?? [];
-  if (page) return OPTIONAL_PAGES.some((one) => one === page) || !(page in PAGES);
+  if (page) return OPTIONAL_PAGES.some((one) => one === page) || !(file in SCHEMAS);
   return recordOf(file) !== undefined;
 }

@@ -952,8 +952,10 @@ test('an address of another plan, without letters or without end is refused besi
     [' ¡! ', invalid],
     ['a'.repeat(81), invalid],
   ] as const) {
-    const { statusCode } = await desk.send(deskRoutes.moveContent('plans/nivel-1.yaml'), { [FORM_FIELDS.slug]: slug });
-    expect([statusCode, lastView(desk)?.edit?.address]).toMatchObject([422, { slug, problem }]);
+    const action = deskRoutes.moveContent('plans/nivel-1.yaml', routes.services);
+    const { statusCode } = await desk.send(action, { [FORM_FIELDS.slug]: slug });
+    expect([statusCode, lastView(desk)?.edit?.address]).toMatchObject([422, { action, slug, problem }]);
+    expect(lastView(desk)?.edit?.site).toBe(deskRoutes.preview(routes.services));
   }
   expect(await desk.editor.pending()).toEqual([]);
 });

@@ -34,15 +34,14 @@ export const openFormPage =
     const draft = await draftOf(part);
     const help = await helpOf(draft, shown.body, part);
     const slug = shown.part ? undefined : slugIn(draft.catalogue, shown.path);
-    const address = slug === undefined ? undefined : { action: deskRoutes.moveContent(inFolder(shown.path)), slug };
+    const [place, names] = [placeIn(request), namesReplaced(request)];
+    const address = slug === undefined ? undefined : { action: moveAction(shown.path, place, names), slug };
     const pageIn = (of: Content) => pageOfFile(of, inFolder(shown.path));
     const file = { file: shown.path, text: shown.base ?? '' };
     const hidden = await hiddenAddress(editor, file, dayInEcuador(clock.now()));
     const ways = hidden
       ? { preview: deskRoutes.hiddenPreview(hidden) }
       : { preview: deskRoutes.preview(pageIn(draft)), live: pageIn(content()) };
-    const place = placeIn(request);
-    const names = namesReplaced(request);
     const carried = {
       site: place ? deskRoutes.preview(place) : undefined,
       action: withNames(deskRoutes.contentFile(inFolder(shown.path), shown.part, place), names),
@@ -50,6 +49,10 @@ export const openFormPage =
     };
     return pages.show(request, reply, 'edit', viewOf(form, shown, { ...help, address, ...ways, ...carried, ...more }));
   };
+
+/** Of the form for another address, which keeps the place and the names as the form of the file does. */
+const moveAction = (path: string, place: string, names: readonly string[]) =>
+  withNames(deskRoutes.moveContent(inFolder(path), place), names);
 
 /** Names that were replaced, with the texts that still say them; the forms of these texts carry the names on. */
 async function mentionsOf(editor: Editor, names: readonly string[]): Promise<EditView['mentions']> {

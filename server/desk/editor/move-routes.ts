@@ -34,7 +34,7 @@ export function moveRoutes(scope: FastifyInstance, part: EditorPart): void {
     const isWord = slug !== '' && slug.length <= LONGEST;
     if (isTaken || !isWord) {
       const problem = editorWords.address[isWord ? 'taken' : 'invalid'];
-      const address = { action: deskRoutes.moveContent(inFolder(path)), slug: typed, problem };
+      const address = { action: request.url, slug: typed, problem };
       return show(request, reply.code(422), openForm(path), { path, base: text, ...readFile(path, text) }, { address });
     }
     const files = await movePage(editor, path, slug, dayInEcuador(clock.now()));
