@@ -53,7 +53,8 @@ export class PendingVisits {
     const steps = stepsUpTo(seen.step, seen.plan);
     const idOf = ({ step, plan }: StepMark) => [seen.address, seen.agent, step, plan].join('\n');
     const isNew = !steps.some((step) => marks.has(idOf(step)));
-    if (isNew && this.#size() >= MOST_PENDING) return false;
+    // Visitors who are known may go on, but not without end.
+    if (this.#size() >= (isNew ? MOST_PENDING : 2 * MOST_PENDING)) return false;
     const source = isNew && !this.#limits.admitsSource(day, seen) ? OTHERS : seen.source;
     for (const step of steps) if (!marks.has(idOf(step))) marks.set(idOf(step), { ...seen, source, ...step });
     return true;
