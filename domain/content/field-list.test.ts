@@ -40,6 +40,8 @@ test.each(Object.entries(SCHEMAS))('every field of %s has a label and a kind', (
   // What stands in a group of free names is described with the group.
   const silent = fields.filter(({ path, label, kind }) => !path.includes('*') && !(label && kind));
   expect(silent.map(({ path }) => path)).toEqual([]);
+  const wordless = fields.filter(({ kind, choices: given }) => (kind === 'choice' || kind === 'icon') && !given);
+  expect(wordless.map(({ path }) => path)).toEqual([]);
 });
 
 const choices = Object.entries(SCHEMAS).flatMap(([file, schema]) =>
