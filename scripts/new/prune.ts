@@ -13,7 +13,7 @@ type At = { readonly key: string; readonly list?: 'item' | 'inside' | undefined;
 /**
  * Takes whatever refers to something absent out of a value: the item of a list that does, else the smallest group or
  * field that may be missing. What must stay loses the sentences that refer to it, and a link leads to all services.
- * Undefined when nothing is left.
+ * Undefined when nothing is left. No list of the files that are pruned has a minimum.
  */
 export function prune(
   shape: Shape | undefined,
