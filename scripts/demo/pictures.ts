@@ -16,7 +16,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../browser.ts';
 const PORT = 4455;
 const SITE = `http://127.0.0.1:${PORT}`;
 const STAYS_MS = 1_800;
-const PHONE = { width: 390, height: 846 };
+const PHONE = { width: 390, height: 660 };
 const TALL = { width: 390, height: 960 };
 
 const { content } = readContent(contentFolder({}));
@@ -100,6 +100,17 @@ async function takeAll(browser: Browser): Promise<void> {
     'escritorio-cifras',
     ...(await take(browser, { viewport: { width: 1000, height: 1012 } }, goTo(deskRoutes.figures))),
   );
+  const film = await take(
+    browser,
+    { viewport: { width: 390, height: 720 }, deviceScaleFactor: 2 },
+    ...[list, request, contentList, planForm, dearer, publish],
+    goTo(content ? planHref(content.catalogue, plan) : '/'),
+    goTo(deskRoutes.contentHistory),
+  );
+  const delay = film.map(() => STAYS_MS);
+  await sharp([...film], { join: { animated: true } })
+    .webp({ delay, loop: 0, quality: 70, effort: 6 })
+    .toFile('docs/escritorio.webp');
   const [files, , , published, pending] = await take(
     browser,
     {},
@@ -112,23 +123,12 @@ async function takeAll(browser: Browser): Promise<void> {
   await save('escritorio-contenido', files, published, pending);
   await save('home-day', await takeHome(browser, 'light'));
   await save('home-night', await takeHome(browser, 'dark'));
-  const film = await take(
-    browser,
-    { viewport: { width: 390, height: 720 }, deviceScaleFactor: 2 },
-    ...[list, request, contentList, planForm, dearer, publish],
-    goTo(content ? planHref(content.catalogue, plan) : '/'),
-    goTo(deskRoutes.contentHistory),
-  );
-  const delay = film.map(() => STAYS_MS);
-  await sharp([...film], { join: { animated: true } })
-    .webp({ delay, loop: 0, quality: 70, effort: 6 })
-    .toFile('docs/escritorio.webp');
 }
 
 const demo = startProcess([process.execPath, 'scripts/demo/main.ts'], { env: { ...process.env, PORT: String(PORT) } });
 try {
   await until('the demonstration listens', () => demo.output().includes(SITE));
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS, '--lang=es'] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS] });
   await takeAll(browser);
   await browser.close();
 } finally {
