@@ -15,7 +15,7 @@ export const HIDDEN_FIELD = 'ocultos';
 /** A path of the site as a preview shows it with what is hidden. */
 export const withHidden = (path: string): string => `${path}?${HIDDEN_FIELD}=1`;
 
-/** Field of the form that erases a person: the reference of the newest lead that its page shows. */
+/** Field of the form that erases a person: which list of leads its page shows. */
 export const ERASED_FIELD = 'referencia';
 
 /** Query parameter of the figures, and its value for the last twelve months. */

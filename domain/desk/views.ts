@@ -100,6 +100,8 @@ export type EraseView = {
   readonly reference: string;
   readonly email: string;
   readonly references: readonly string[];
+  /** Identifies the list of them. */
+  readonly version: string;
   /** Some of them came after the page was shown on which this was confirmed. */
   readonly hasMore?: boolean;
   /** What was deleted; absent while the page asks for confirmation. */

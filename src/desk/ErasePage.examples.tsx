@@ -1,6 +1,12 @@
 import { SAMPLE_REFERENCE as reference } from '../../tests/harness/unit/sample-leads.ts';
 
-const person = { filter: { search: '' }, reference, email: 'maria@correo.example', references: [reference] };
+const person = {
+  filter: { search: '' },
+  reference,
+  email: 'maria@correo.example',
+  references: [reference],
+  version: 'x',
+};
 export const examples = {
   asks: person,
   done: { ...person, erased: { rows: 1, files: 1, clean: true } },

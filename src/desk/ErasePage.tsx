@@ -10,7 +10,7 @@ import styles from './ErasePage.module.css';
 import { Reference } from './Reference.tsx';
 
 /** Asks for confirmation before all data of a person are erased, then reports what was deleted. */
-export function ErasePage({ reference, email, references, hasMore, filter, erased }: EraseView) {
+export function ErasePage({ reference, email, references, version, hasMore, filter, erased }: EraseView) {
   const words = deskWords.erase;
   if (erased) return <Erased asked={references.length} filter={filter} {...erased} />;
   return (
@@ -36,7 +36,7 @@ export function ErasePage({ reference, email, references, hasMore, filter, erase
         action={withFilter(deskRoutes.leadAction(reference, 'borrar'), filter)}
         className={`actions ${styles.confirm}`}
       >
-        <input type="hidden" name={ERASED_FIELD} value={references.at(-1)} />
+        <input type="hidden" name={ERASED_FIELD} value={version} />
         <SubmitButton label={words.confirm} />
         <ButtonLink label={words.cancel} href={withFilter(deskRoutes.lead(reference), filter)} variant="line" />
       </form>

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ERASED_FIELD } from '../../../domain/desk/desk-routes.ts';
 import { readInboxFilter } from '../../../domain/desk/inbox-filter.ts';
@@ -20,9 +21,9 @@ export function eraseRoutes(scope: FastifyInstance, part: DeskPart): void {
   );
   const confirm = withLead(part, async (lead, request, reply) => {
     const person = await readPerson(store, lead, request);
-    const newest = isFields(request.body) ? request.body[ERASED_FIELD] : undefined;
+    const shown = isFields(request.body) ? request.body[ERASED_FIELD] : undefined;
     // What has come since the page was shown is unread.
-    if (newest !== undefined && newest !== person.references.at(-1))
+    if (shown !== undefined && shown !== person.version)
       return pages.show(request, reply.code(409), 'erase', { ...person, hasMore: true });
     const erased = await erase(person.references);
     log.info({ leads: erased.rows, files: erased.files }, 'desk erased a person');
@@ -32,9 +33,8 @@ export function eraseRoutes(scope: FastifyInstance, part: DeskPart): void {
   scope.post<{ Params: Params }>(path, { bodyLimit: FORM_LIMIT_BYTES }, confirm);
 }
 
-const readPerson = async (store: Store, { reference, from_email: email }: Lead, { query }: FastifyRequest) => ({
-  reference,
-  email,
-  references: await findReferences(store, email),
-  filter: readInboxFilter(query),
-});
+async function readPerson(store: Store, { reference, from_email: email }: Lead, { query }: FastifyRequest) {
+  const references = await findReferences(store, email);
+  const version = hash('sha256', references.join(' '));
+  return { reference, email, references, version, filter: readInboxFilter(query) };
+}

@@ -316,12 +316,17 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
   });
 
   test('erases no message that came after the page was shown', async () => {
-    const { act, find, references, ...desk } = await open(2, () => ({ from_email: PERSON }));
-    expect((await act(0, 'borrar', { [ERASED_FIELD]: references[0] })).statusCode).toBe(409);
-    expect(lastView(desk)?.erase).toMatchObject({ references, hasMore: true });
-    expect(await find('')).toHaveLength(2);
-    await act(0, 'borrar', { [ERASED_FIELD]: references[1] });
-    expect(lastView(desk)?.erase?.erased).toMatchObject({ rows: 2 });
+    const { act, get, cookie, find, references, ...desk } = await open(2, () => ({ from_email: PERSON }));
+    await get(deskRoutes.leadAction(references[0] ?? '', 'borrar'), { cookie });
+    const shown = { [ERASED_FIELD]: lastView(desk)?.erase?.version };
+    // As after a clock was ahead: it sorts before those that were shown.
+    await seedLeads(desk.store, 1, desk.clock.now(), () => ({ from_email: PERSON, received_at: 1 }));
+    expect((await act(0, 'borrar', shown)).statusCode).toBe(409);
+    const again = lastView(desk)?.erase;
+    expect(again).toMatchObject({ references: { length: 3 }, hasMore: true });
+    expect(await find('')).toHaveLength(3);
+    await act(0, 'borrar', { [ERASED_FIELD]: again?.version });
+    expect(lastView(desk)?.erase?.erased).toMatchObject({ rows: 3 });
   });
 
   test('exports all leads with formulas disarmed', async () => {
