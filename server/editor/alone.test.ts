@@ -197,3 +197,13 @@ test('a service that never was published is removed with its line in the menus',
   expect(await paths()).toEqual([]);
   expect(await publishAll()).toEqual([]);
 });
+
+test('what another device saves while a change is discarded stays, with its entry', async () => {
+  const { editor, newPlan, paths, save } = await openEditor();
+  const path = pathOf('arupo');
+  await save(await newPlan(path, 'Arupo'));
+  const before = { device: 'test', seen: await editor.seen() };
+  await save((await newPlan(path, 'Capulí')).slice(0, 1));
+  await discardAlone(editor, [path], before);
+  expect(await paths()).toEqual([CATALOGUE, path]);
+});

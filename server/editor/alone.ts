@@ -33,8 +33,10 @@ export async function discardAlone(editor: Editor, paths: readonly string[], { d
   const ones = paths.filter((path) => !LISTS.includes(path)).map((path) => ({ path }));
   const isMoved = movedWith(ones, published, drafted);
   const all = [...new Set([...paths, ...pathsOf(await editor.pending()).filter(isMoved)])];
-  const lists = withEntriesOf(all, published, drafted).filter(({ path }) => !all.includes(path));
   await editor.discard(all, seen);
+  const kept = pathsOf(await editor.pending());
+  const gone = all.filter((path) => !kept.includes(path));
+  const lists = withEntriesOf(gone, published, drafted).filter(({ path }) => !gone.includes(path));
   await editor.save(lists, device, seen);
 }
 
