@@ -72,11 +72,12 @@ export class Editor extends ContentStates {
         if (this.#deps.published.refusal()?.length) refused = version;
         else if (version !== this.#shown) failedAt = clock.now();
       }
-      // Last, because it may fail every time.
       if (!isPast(dueFailedAt)) return;
-      dueFailedAt = clock.now();
-      await publishDue(this, clock.now());
-      dueFailedAt = Number.NEGATIVE_INFINITY;
+      // Last, because it may fail every time.
+      await publishDue(this, clock.now()).catch((error: unknown) => {
+        dueFailedAt = clock.now();
+        throw error;
+      });
     };
     return startLoggedTask(clock, log, { everyMs: POLL_MS, task, failure: 'publications not looked for' });
   }

@@ -97,12 +97,14 @@ test.each(STORE_KINDS)('what two servers publish at the scheduled time is one pu
   expect([await editor.pending(), await readSchedule(store)]).toEqual([[], undefined]);
 });
 
-test('a scheduled publication that cannot be rendered keeps nothing from being shown that others publish', async () => {
+test('a scheduled publication that cannot be rendered is tried every ten seconds, and others are shown', async () => {
   const clock = new FakeClock(0);
   const { store } = await openTimedStore('SQLite', clock);
+  const triedAt: number[] = [];
   const prepare = async ({ company }: Content) => {
-    if (company.town === 'Tilo') throw new Error('not rendered');
-    return async () => {};
+    if (company.town !== 'Tilo') return async () => {};
+    triedAt.push(clock.now());
+    throw new Error('not rendered');
   };
   const { editor, content } = await openTestEditor({ store, clock, prepare });
   const other = await openTestEditor({ store, clock });
@@ -121,6 +123,14 @@ test('a scheduled publication that cannot be rendered keeps nothing from being s
       return content().plans[id]?.title;
     })
     .toBe('Molle');
+  await expect
+    .poll(() => {
+      clock.advance(1_000);
+      return triedAt.length;
+    })
+    .toBeGreaterThan(1);
+  const [first = 0, second = 0] = triedAt;
+  expect(second - first).toBeGreaterThanOrEqual(10_000);
 });
 
 test.each(STORE_KINDS)('publications are not joined when the clock was set back between them, %s', async (kind) => {
