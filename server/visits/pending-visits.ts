@@ -48,15 +48,16 @@ export class PendingVisits {
     return known;
   }
 
-  /** Marks the steps of a visitor; false for a new one while too many wait. */
+  /** Marks the steps of a visitor; false while too many wait, or for a known one while twice as many do. */
   #mark(day: string, { marks }: SeenDay, seen: Omit<Seen, 'page'>): boolean {
     const steps = stepsUpTo(seen.step, seen.plan);
     const idOf = ({ step, plan }: StepMark) => [seen.address, seen.agent, step, plan].join('\n');
-    const isNew = !steps.some((step) => marks.has(idOf(step)));
-    // Visitors who are known may go on, but not without end.
+    const missing = steps.filter((step) => !marks.has(idOf(step)));
+    if (missing.length === 0) return true;
+    const isNew = missing.length === steps.length;
     if (this.#size() >= (isNew ? MOST_PENDING : 2 * MOST_PENDING)) return false;
     const source = isNew && !this.#limits.admitsSource(day, seen) ? OTHERS : seen.source;
-    for (const step of steps) if (!marks.has(idOf(step))) marks.set(idOf(step), { ...seen, source, ...step });
+    for (const step of missing) marks.set(idOf(step), { ...seen, source, ...step });
     return true;
   }
 
