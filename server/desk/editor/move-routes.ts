@@ -5,12 +5,21 @@ import { editorWords } from '../../../domain/desk/editor/words.ts';
 import { dayInEcuador } from '../../../domain/site/moment.ts';
 import { slugify } from '../../../domain/site/slug.ts';
 import { inFolder, readFile } from '../../editor/file-text.ts';
-import { slugIn } from '../../editor/links.ts';
+import { addressIn, slugIn } from '../../editor/links.ts';
 import { movePage, pathWith } from '../../editor/move-page.ts';
 import { hasService } from '../../editor/related-files.ts';
 import { deskPost } from '../desk-post.ts';
 import { openForm } from './edit-view.ts';
-import { buttonOf, type EditorPart, type FileParams, fieldIn, keep, pathIn } from './editor-request.ts';
+import {
+  buttonOf,
+  type EditorPart,
+  type FileParams,
+  type FileRequest,
+  fieldIn,
+  keep,
+  pathIn,
+  placeIn,
+} from './editor-request.ts';
 import { draftOf, openFormPage } from './form-page.ts';
 
 /** Of a file's name, in characters. */
@@ -24,7 +33,8 @@ export function moveRoutes(scope: FastifyInstance, part: EditorPart): void {
   deskPost<FileParams>(scope, pages, deskRoutes.moveContent('*'), async (request, reply) => {
     const path = pathIn(request);
     const { text } = await editor.stateOf(path);
-    const former = slugIn((await draftOf(part)).catalogue, path);
+    const { catalogue } = await draftOf(part);
+    const former = slugIn(catalogue, path);
     if (text === null || former === undefined) return pages.notice(request, reply, 404, 'notFound');
     const typed = fieldIn(request, FORM_FIELDS.slug);
     const slug = slugify(typed);
@@ -39,7 +49,14 @@ export function moveRoutes(scope: FastifyInstance, part: EditorPart): void {
     }
     const files = await movePage(editor, path, slug, dayInEcuador(clock.now()));
     const button = buttonOf(request);
-    const here = button === 'publicar' ? deskRoutes.contentFile(inFolder(next)) : undefined;
+    const here = button === 'publicar' ? formAfter(request, next, addressIn(catalogue, path)) : undefined;
     return keep(part, request, reply, { files, button, here });
   });
+}
+
+/** The form of a file that has moved, with the place from which it was opened, unless that was its page at `former`. */
+function formAfter(request: FileRequest, path: string, former: string): string {
+  const place = placeIn(request);
+  const isMoved = place.replace(/[?#].*$/, '') === former;
+  return deskRoutes.contentFile(inFolder(path), '', isMoved ? '' : place);
 }
