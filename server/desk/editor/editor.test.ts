@@ -947,12 +947,14 @@ test('a guide of a later day gets another address, to which nothing leads', asyn
 test('an address of another plan, without letters or without end is refused beside its field', async () => {
   const desk = await openDesk();
   const { taken, invalid } = editorWords.address;
+  const action = deskRoutes.moveContent('plans/nivel-1.yaml', routes.services);
+  const opened = await desk.look('edit', deskRoutes.contentFile('plans/nivel-1.yaml', '', routes.services));
+  expect(opened.address?.action).toBe(action);
   for (const [slug, problem] of [
     ['nivel-2', taken],
     [' ¡! ', invalid],
     ['a'.repeat(81), invalid],
   ] as const) {
-    const action = deskRoutes.moveContent('plans/nivel-1.yaml', routes.services);
     const { statusCode } = await desk.send(action, { [FORM_FIELDS.slug]: slug });
     expect([statusCode, lastView(desk)?.edit?.address]).toMatchObject([422, { action, slug, problem }]);
     expect(lastView(desk)?.edit?.site).toBe(deskRoutes.preview(routes.services));
