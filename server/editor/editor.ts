@@ -3,7 +3,7 @@ import type { CheckedContent } from '../content/check/check-content.ts';
 import { acceptContent, type ReadChanged } from '../content/load-content.ts';
 import type { PublishedContent } from '../content/published-content.ts';
 import { ContentError, type Problem } from '../content/report.ts';
-import { type Clock, type PeriodicTask, startLoggedTask } from '../process/clock.ts';
+import { type Clock, openPause, type PeriodicTask, startLoggedTask } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import type { Store } from '../store/tables.ts';
 import { commitPublication, Overtaken } from './commit.ts';
@@ -15,7 +15,6 @@ import { type FileChange, over, readVersion, type Saving, type Seen } from './st
 
 export type EditorDeps = {
   readonly store: Store;
-  /** The content folder, over which changes are kept. */
   readonly folder: string;
   readonly dataDir: string;
   readonly read: ReadChanged;
@@ -61,21 +60,19 @@ export class Editor extends ContentStates {
   start(): PeriodicTask {
     const { clock, log } = this.#deps;
     let refused = this.#shown;
-    let [failedAt, dueFailedAt] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
-    // Absolute, because the clock may have been ahead.
-    const isPast = (failure: number) => Math.abs(clock.now() - failure) >= RETRY_MS;
+    const [reading, schedule] = [openPause(clock, RETRY_MS), openPause(clock, RETRY_MS)];
     const task = async () => {
       const version = await readVersion(this.store);
-      if (version !== this.#shown && version !== refused && isPast(failedAt)) {
+      if (version !== this.#shown && version !== refused && reading.isOver()) {
         await this.reload();
         // One that is refused is not read again, and one that could not be read or rendered not every second.
         if (this.#deps.published.refusal()?.length) refused = version;
-        else if (version !== this.#shown) failedAt = clock.now();
+        else if (version !== this.#shown) reading.begin();
       }
-      if (!isPast(dueFailedAt)) return;
+      if (!schedule.isOver()) return;
       // Last, because it may fail every time.
       await publishDue(this, clock.now()).catch((error: unknown) => {
-        dueFailedAt = clock.now();
+        schedule.begin();
         throw error;
       });
     };

@@ -66,3 +66,12 @@ type LoggedTask = { readonly everyMs: number; readonly task: () => Promise<void>
 /** Like `startPeriodicTask`, but `task` may reject: `failure` is logged with the error, and it is run again next time. */
 export const startLoggedTask = (clock: Clock, log: Log, { everyMs, task, failure }: LoggedTask): PeriodicTask =>
   startPeriodicTask(clock, everyMs, () => task().catch((error: unknown) => log.error({ err: error }, failure)));
+
+/** A pause after each failure, in milliseconds. It is over at the start, and also once a clock that was ahead is set back. */
+export function openPause(clock: Pick<Clock, 'now'>, ms: number): { begin: () => void; isOver: () => boolean } {
+  let begunAt = Number.NEGATIVE_INFINITY;
+  const begin = () => {
+    begunAt = clock.now();
+  };
+  return { begin, isOver: () => Math.abs(clock.now() - begunAt) >= ms };
+}

@@ -1,6 +1,6 @@
 import type { Content } from '../../domain/content/content.ts';
 import { FeedError, type Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
-import { type Clock, signalWithDeadline } from '../process/clock.ts';
+import { type Clock, openPause, signalWithDeadline } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import type { CachedCopy } from './cached-copy.ts';
 import type { FetchFeed } from './fetch-feed.ts';
@@ -41,7 +41,7 @@ export async function openWhitepaperSource(deps: WhitepaperSourceDeps): Promise<
   let feed: string | undefined;
   let readAt: number | undefined;
   let isCopied = false;
-  let failedAt = Number.NEGATIVE_INFINITY;
+  const pause = openPause(clock, PAUSE_MS);
   let reading: Promise<void> | undefined;
   let cancelNext = () => {};
   const stopped = new AbortController();
@@ -58,13 +58,12 @@ export async function openWhitepaperSource(deps: WhitepaperSourceDeps): Promise<
       }
       if (!isCopied && feed !== undefined) isCopied = await writeCopy(deps, feed);
     } catch (error) {
-      failedAt = clock.now();
+      pause.begin();
       if (!stopped.signal.aborted) log.warn({ reason: reasonOf(error) }, 'whitepapers not read');
     }
   }
   function refresh(): Promise<void> {
-    // Absolute, because the clock may have been ahead.
-    if (!reading && Math.abs(clock.now() - failedAt) >= PAUSE_MS) {
+    if (!reading && pause.isOver()) {
       reading = read().finally(() => {
         reading = undefined;
       });
