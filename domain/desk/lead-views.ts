@@ -13,7 +13,7 @@ export type LeadRow = {
   readonly excerpt: string;
   readonly status: LeadStatus;
   readonly sum_cents: number | null;
-  /** Null for one that nobody has opened. */
+  /** Null for an unread one. */
   readonly read_at: number | null;
   /** Why it is held or its email carries a warning. */
   readonly quarantine: LeadMark | null;

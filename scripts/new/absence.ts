@@ -18,7 +18,7 @@ export type Absence = {
   readonly names: RegExp;
   /** Whether the value of a field with this name refers to something absent. */
   readonly refers: (key: string, text: string) => boolean;
-  /** The colour of a service, for what only wears it. */
+  /** The colour of a service, for groups that have only its colour. */
   readonly colourOf: (service: string) => string;
 };
 

@@ -246,7 +246,7 @@ test('ends without a stack trace when the reader of its questions has gone', asy
 });
 
 test.each([
-  ['/home/ana/estudio/content', '/home/ana/estudio/content'],
+  ['/srv/estudio/content', '/srv/estudio/content'],
   ["/mnt/c/Ana Maria/d'Loja/content", `'/mnt/c/Ana Maria/d'\\''Loja/content'`],
 ])('the commands for %s can be copied into a shell', (folder, said) => {
   expect(words.left.check(folder)).toContain(` CONTENT_DIR=${said} npm `);

@@ -53,7 +53,7 @@ function fieldOf(shape: Shape | undefined, name: string) {
   return { field, optional: field?.optional ?? false };
 }
 
-/** The colour of an absent service that a group only wears: nothing else in it tells of something absent. */
+/** The colour of an absent service, for a group that has only its colour: nothing else in it names what is absent. */
 function colourIn(given: Record<string, unknown>, { refers, names, colourOf }: Absence, { list }: At) {
   const service = String(given['service']);
   const isAbout = ([key, text]: readonly [string, string]) =>

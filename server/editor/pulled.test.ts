@@ -39,7 +39,7 @@ test.each(STORE_KINDS)('a pending change of what was pulled has no conflict with
   expect(await editor.pending()).toMatchObject([{ text: withTown(published, 'Arupo'), hasConflict: false }]);
 });
 
-test('a new file that was pulled and then changed in the folder is told from what the desk published', async () => {
+test('a new file that was pulled and then changed in the folder conflicts with what the desk has', async () => {
   const clock = new FakeClock(0);
   const { store } = await openTimedStore('SQLite', clock);
   const { editor, folder, content } = await openTestEditor({ store, clock });

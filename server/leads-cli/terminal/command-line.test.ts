@@ -53,7 +53,7 @@ describe('readCommand', () => {
     ['show', words.referenceMissing('show', PREFIX)],
     [`show ${PREFIX}-7F3K2`, words.reference(`${PREFIX}-7F3K2`, PREFIX)],
     [`show ${REFERENCE}U`, words.reference(`${REFERENCE}U`, PREFIX)],
-    ['show XXX-7F3K2Q', words.reference('XXX-7F3K2Q', PREFIX)],
+    ['show ABC-7F3K2Q', words.reference('ABC-7F3K2Q', PREFIX)],
     ['show X1-7F3K2Q', words.reference('X1-7F3K2Q', PREFIX)],
     [`show ${REFERENCE} ${PREFIX}-7F3K2R`, words.tooMany(`${PREFIX}-7F3K2R`, 'show')],
     ['export', words.format],
