@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { LEAD_STATUSES } from '../../domain/desk/lead-status.ts';
 import { createTable, wholeNumber } from './create-table.ts';
 import { isPostgres } from './dialect.ts';
 
@@ -33,7 +32,7 @@ async function createLead(db: Schema): Promise<void> {
       from_site text not null, from_partner text not null, from_serviceid text not null, from_service text not null,
       quarantine text check (quarantine in ('honeypot', 'too-fast', 'unverified', 'captcha-unreachable')),
       captcha_response text,
-      status text default 'nueva' not null check (status in (${listOf(LEAD_STATUSES)})),
+      status text default 'nueva' not null check (status in ('nueva', 'respondida', 'ganada', 'perdida')),
       sum_cents ${whole},
       note text default '' not null,
       read_at ${whole},
