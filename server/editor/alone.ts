@@ -30,14 +30,20 @@ export async function publishAlone(editor: Editor, files: readonly FileChange[],
 /** Drops the pending changes of files, with their entries in catalogue and redirects, and of those that they were moved to. */
 export async function discardAlone(editor: Editor, paths: readonly string[], { device, seen }: By): Promise<void> {
   const [published, drafted] = [await readLists(editor.publishedState), await readLists(editor.stateOf)];
-  const ones = paths.filter((path) => !LISTS.includes(path)).map((path) => ({ path }));
-  const isMoved = movedWith(ones, published, drafted);
-  const all = [...new Set([...paths, ...pathsOf(await editor.pending()).filter(isMoved)])];
+  const all = await withMoved(editor, paths);
   await editor.discard(all, seen);
   const kept = pathsOf(await editor.pending());
   const gone = all.filter((path) => !kept.includes(path));
   const lists = withEntriesOf(gone, published, drafted).filter(({ path }) => !gone.includes(path));
   await editor.save(lists, device, seen);
+}
+
+/** These files, and the pending ones at the new or former address of one of them. */
+export async function withMoved(editor: Editor, paths: readonly string[]): Promise<readonly string[]> {
+  const [published, drafted] = [await readLists(editor.publishedState), await readLists(editor.stateOf)];
+  const ones = paths.filter((path) => !LISTS.includes(path)).map((path) => ({ path }));
+  const isMoved = movedWith(ones, published, drafted);
+  return [...new Set([...paths, ...pathsOf(await editor.pending()).filter(isMoved)])];
 }
 
 const pathsOf = (files: readonly { readonly path: string }[]) => files.map(({ path }) => path);

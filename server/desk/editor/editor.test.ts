@@ -165,6 +165,21 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     expect(await desk.editor.pending()).toEqual([]);
   });
 
+  test.each(['descartar', 'publicar'])(
+    'takes no change that came to a page at its new address (%s)',
+    async (button) => {
+      const desk = await openDesk(storeKind);
+      const moved = 'plans/molle.yaml';
+      await desk.send(deskRoutes.moveContent(PLAN), { [FORM_FIELDS.slug]: 'molle', [FORM_FIELDS.button]: 'guardar' });
+      const { files } = await desk.look('pending', deskRoutes.pendingContent);
+      await desk.type(moved, 'guardar', { 'price.amount': '777' });
+      const listed = { listado: files.map(({ path }) => path), version: files.map(({ version }) => version) };
+      const pressed = await desk.send(deskRoutes.pendingContent, { hacer: `${button}:content/${PLAN}`, ...listed });
+      expect(pressed.statusCode).toBe(409);
+      expect((await desk.editor.stateOf(`content/${moved}`)).text).toContain('amount: 777');
+    },
+  );
+
   test('keeps what another device saves while a form is published', async () => {
     const desk = await openDesk(storeKind);
     const { tryOut } = desk.editor;

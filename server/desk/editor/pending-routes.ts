@@ -4,7 +4,7 @@ import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import type { FileChanges, PendingView } from '../../../domain/desk/editor/views.ts';
 import { readMoment } from '../../../domain/site/moment.ts';
-import { discardAlone, publishAlone } from '../../editor/alone.ts';
+import { discardAlone, publishAlone, withMoved } from '../../editor/alone.ts';
 import { changesOf } from '../../editor/field-changes.ts';
 import { without } from '../../editor/merge-values.ts';
 import { cancelSchedule, readFailedSchedule, readSchedule, setSchedule } from '../../editor/schedule.ts';
@@ -63,12 +63,13 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
     const isSet = await setSchedule(store, { at, device: deviceOf(request) });
     return redirectDone(reply, deskRoutes.pendingContent, isSet ? 'programado' : 'igual');
   };
-  /** Titles of the files of a list, or of one, that others have changed since it was shown. */
+  /** Titles of the files of a list, or of one and what moves with it, that others have changed since it was shown. */
   const changedSince = async (request: FastifyRequest, path: string) => {
     const sent = sentBy(request);
     const [paths, versions] = [sent.getAll(FORM_FIELDS.listed), sent.getAll(FORM_FIELDS.version)];
     const isChanged = (file: FileChange) => (versions[paths.indexOf(file.path)] ?? versionOf(file)) !== versionOf(file);
-    const changed = (await editor.pending()).filter((file) => isChanged(file) && (!path || file.path === path));
+    const taken = path ? await withMoved(editor, [path]) : paths;
+    const changed = (await editor.pending()).filter((file) => isChanged(file) && taken.includes(file.path));
     return changed.map((file) => titleOf(file.path, file.text));
   };
   const byOf = (request: FastifyRequest) => ({ device: deviceOf(request), seen: request.seen });
