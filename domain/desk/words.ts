@@ -99,6 +99,10 @@ export const deskWords = {
       title: 'Todavía no se guardó',
       text: 'Su sesión terminó mientras tanto. Entre otra vez en otra pestaña y vuelva a esta: lo que escribió sigue aquí.',
     },
+    endedPhotos: {
+      title: 'Las fotos no se subieron',
+      text: 'Su sesión terminó antes. Entre otra vez y elíjalas de nuevo.',
+    },
     noEditor: {
       title: 'Aquí el contenido se cambia en sus archivos',
       text: 'Así trabaja «npm run dev»: guarde un archivo de content y la página lo muestra enseguida. El editor está en «npm start».',

@@ -7,6 +7,7 @@ export const examples = {
     signIn: '/escritorio/entrar',
   },
   endedEdit: { notice: 'endedEdit', signedIn: false, signIn: '/escritorio/entrar', again: 'town=Puembo' },
+  endedPhotos: { notice: 'endedPhotos', signedIn: false, signIn: '/escritorio/entrar' },
   unavailable: { notice: 'unavailable', signedIn: true, unsaved: 'Llamar el martes.' },
   method: { notice: 'method', signedIn: false, signIn: '/escritorio/entrar' },
   notFound: { notice: 'notFound', signedIn: true },

@@ -1109,6 +1109,16 @@ test('a form that was sent after the session had ended is sent again from the no
   expect(desk.content().company.town).toBe('Puembo');
 });
 
+test('photographs that were sent after the session had ended are said to be missing, with the way back to them', async () => {
+  const desk = await openDesk();
+  const form = new FormData();
+  form.append('fotos', new Blob([PIXEL]), 'tilo.png');
+  expect((await sendPhotos({ ...desk, cookie: '' }, form)).statusCode).toBe(403);
+  const signIn = deskRoutes.signInThen(deskRoutes.photos);
+  expect(lastView(desk)).toMatchObject({ notice: { notice: 'endedPhotos', signIn } });
+  expect(await desk.editor.pending()).toEqual([]);
+});
+
 test('a button that takes something back, pressed after the session has ended, is not offered as something to save', async () => {
   const desk = await openDesk();
   for (const [url, fields] of [

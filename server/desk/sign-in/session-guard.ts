@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deskRoutes, readNext } from '../../../domain/desk/desk-routes.ts';
 import { readInboxFilter, withFilter } from '../../../domain/desk/inbox-filter.ts';
+import type { DeskNotice } from '../../../domain/desk/views.ts';
 import { readCookie } from '../cookies.ts';
 import type { DeskPart } from '../desk.ts';
 import { readTyped } from '../desk-post.ts';
@@ -29,17 +30,27 @@ export function requireSession(scope: FastifyInstance, { store, key, clock, page
     const page = pageOf(request);
     if (isFromElsewhere(request)) return pages.notice(request, reply, 200, 'arriving', { onwards: page });
     const signIn = deskRoutes.signInThen(page);
-    const { unsaved, again } = readTyped(request);
-    if (unsaved === undefined && again === undefined) return reply.redirect(signIn, 303);
-    return pages.notice(request, reply, 403, again ? 'endedEdit' : 'ended', { signIn });
+    const notice = noticeOf(request);
+    return notice ? pages.notice(request, reply, 403, notice, { signIn }) : reply.redirect(signIn, 303);
   });
 }
 
+const hasPhotos = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('multipart/') ?? false;
+
+/** What is said of a form that is not saved; undefined for one that has buttons only. */
+function noticeOf(request: FastifyRequest): DeskNotice | undefined {
+  if (hasPhotos(request)) return 'endedPhotos';
+  const { unsaved, again } = readTyped(request);
+  if (again !== undefined) return 'endedEdit';
+  return unsaved === undefined ? undefined : 'ended';
+}
+
 /** The requested page, or for a lead's form the page that contains it; with the list's filter. */
-function pageOf({ method, url, params, query, body }: FastifyRequest): string {
+function pageOf(request: FastifyRequest): string {
+  const { method, url, params, query, body } = request;
   const { reference } = params as { readonly reference?: string };
   // The forms of the content are sent to the address of their page.
-  if (method !== 'POST' || body instanceof URLSearchParams) return readNext(url);
+  if (method !== 'POST' || body instanceof URLSearchParams || hasPhotos(request)) return readNext(url);
   return readNext(withFilter(reference ? deskRoutes.lead(reference) : deskRoutes.inbox, readInboxFilter(query)));
 }
 
