@@ -12,8 +12,8 @@ export const MAX_SLUG_LENGTH = 120;
 const UNWANTED = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 const MAX_TAGS = 12;
 const MAX_TAG_LENGTH = 40;
-/** Longer than any real text, short enough that parsing stays fast. */
-const MAX_CONTENT = 300_000;
+/** Characters of HTML: longer than any real text, short enough that parsing stays fast. */
+export const MAX_CONTENT = 300_000;
 
 const clean = (value: string) => value.replace(UNWANTED, '');
 const oneLine = (value: string) => clean(value).replace(/\s+/g, ' ').trim();

@@ -111,6 +111,8 @@ export const checkWords = {
     tooMany: (count: number, limit: number) =>
       `Hay ${count} textos y pueden ser ${limit}: revise si la carpeta es la de un sitio.`,
     unread: 'Nada lee este archivo: revise su nombre y su carpeta, o sáquelo de content.',
+    longGuide: (most: string) =>
+      `La guía es demasiado larga y no se mostraría: con sus etiquetas y fotos puede tener hasta ${most} letras. Divídala en dos.`,
     farAway: 'La fecha está a más de un año: si la guía debe verse antes, corríjala.',
     otherTag: (tag: string, file: string) =>
       `El tema está escrito «${tag}» en ${file}: escríbalo igual, o serán dos temas.`,

@@ -19,7 +19,7 @@ import { checkClaims, checkEmptyFacts, checkWrittenPrices } from './figures.ts';
 import { checkFolder } from './folder.ts';
 import { deadRedirects, foreignLetters, listUnpublished, repeatedQuestions, unlikelyPrices } from './hints.ts';
 import { checkMarkdownPictures, checkMarkdownTags, checkNamedFiles } from './pictures.ts';
-import { checkDates, checkTags, unfilledNames } from './whitepapers.ts';
+import { checkDates, checkLengths, checkTags, unfilledNames } from './whitepapers.ts';
 
 const PALETTE = 'content/palette.yaml';
 /** The colours that derive from the palette; the build puts a copy beside its programs. */
@@ -67,6 +67,7 @@ export function checkContent(folder: string, changes = NO_CHANGES): CheckedConte
     ...checkMarkdownTags(files),
     ...checkNamedFiles(leaves, pictures, namesOf(shown, 'content/projects')),
     ...checkFolders(files, valid.records),
+    ...checkLengths(content?.whitepaperFiles ?? []),
     ...checkWrittenPrices(files),
   ];
   const unpublished = company ? listUnpublished(company, countSamples(shown)) : [];
