@@ -63,7 +63,7 @@ export function checkContent(folder: string, changes = NO_CHANGES): CheckedConte
     ...(inCatalogue?.problems ?? []),
     ...checkFileNames(folder, changes),
     ...folderProblems,
-    ...checkMarkdownPictures(files, pictures),
+    ...checkMarkdownPictures(files, pictures, valid.facts),
     ...checkMarkdownTags(files),
     ...checkNamedFiles(leaves, pictures, namesOf(shown, 'content/projects')),
     ...checkFolders(files, valid.records),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { leavesOf } from '../leaves.ts';
 import { checkWords as words } from '../words.ts';
-import { checkNamedFiles } from './pictures.ts';
+import { checkMarkdownPictures, checkNamedFiles } from './pictures.ts';
 
 const FILES = new Set(['content/images/img-003.png', 'content/images/logos/botica.svg']);
 const wrong = (rule: string, found: string, nearest?: string) =>
@@ -18,4 +18,14 @@ test.each([
 ])('in %s, %s is said with the name that was meant', (file, text, says) => {
   const leaves = leavesOf({ file: `content/${file}`, text });
   expect(checkNamedFiles(leaves, FILES, ['molino']).map(({ message }) => message)).toEqual(says);
+});
+
+test.each([
+  ['', [words.picture.noAlt('../images/img-003.png')]],
+  ['Tilo', []],
+])('a description that is the fact %j is said to be missing when that is empty', (author, says) => {
+  const text = '![{company.author}](../images/img-003.png)';
+  const guide = { file: 'content/whitepapers/molle.md', text };
+  const problems = checkMarkdownPictures([guide], FILES, new Map([['company.author', author]]));
+  expect(problems.map(({ message }) => message)).toEqual(says);
 });

@@ -1,7 +1,9 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
+import { fillKnown } from '../../../domain/content/fill.ts';
 import { LOGO_FOLDER, logoFile, photoFile } from '../../../domain/site/photo.ts';
 import type { ContentFile } from '../content-files.ts';
+import type { Facts } from '../facts.ts';
 import { labelOf } from '../label-of.ts';
 import type { Leaf } from '../leaves.ts';
 import { nearest } from '../nearest.ts';
@@ -22,7 +24,11 @@ export const checkMarkdownTags = (texts: readonly ContentFile[]): Problem[] =>
     );
 
 /** Pictures in Markdown that are not photographs beside the text or in `content/images`, or have no alternative text. */
-export function checkMarkdownPictures(texts: readonly ContentFile[], files: ReadonlySet<string>): Problem[] {
+export function checkMarkdownPictures(
+  texts: readonly ContentFile[],
+  files: ReadonlySet<string>,
+  facts: Facts,
+): Problem[] {
   return texts
     .filter(({ file }) => file.endsWith('.md'))
     .flatMap((text) =>
@@ -31,7 +37,7 @@ export function checkMarkdownPictures(texts: readonly ContentFile[], files: Read
         const message = whyNot(address, posix.dirname(text.file), files);
         return [
           ...(message ? [{ ...place, message }] : []),
-          ...(alt.trim() ? [] : [{ ...place, message: words.picture.noAlt(address) }]),
+          ...(fillKnown(alt, facts).trim() ? [] : [{ ...place, message: words.picture.noAlt(address) }]),
         ];
       }),
     );
