@@ -2,13 +2,14 @@ import { type Document, LineCounter, parseDocument, visit } from 'yaml';
 
 export type ParsedYaml = { readonly document: Document; readonly lines: LineCounter };
 
-/** More than a large content has; a check reads the same texts several times. */
-const KEPT = 5_000;
+/** Characters, which take some 70 MB: more than a large content has. A check reads the same texts several times. */
+const MOST_KEPT = 5_000_000;
 
 /** Thousands with a separator, of a number that YAML would take for one with three decimals: `1.250` for 1.25. */
 export const THOUSANDS = /\d[.,]\d{3}$/;
 
 const kept = new Map<string, ParsedYaml>();
+let keptLength = 0;
 
 /**
  * Parses YAML, each text once: the document is shared and must not be modified. Syntax errors are in `document.errors`.
@@ -24,7 +25,11 @@ export function parseYaml(text: string): ParsedYaml {
       if (typeof node.value === 'number' && THOUSANDS.test(node.source ?? '')) node.value = node.source;
     },
   });
-  if (kept.size >= KEPT) kept.clear();
+  if (keptLength + text.length > MOST_KEPT) {
+    kept.clear();
+    keptLength = 0;
+  }
   kept.set(text, parsed);
+  keptLength += text.length;
   return parsed;
 }
