@@ -144,7 +144,8 @@ describe('a share picture or an icon', () => {
   test('is not there when its page describes none', async () => {
     const { app, renderNext } = await openSample();
     renderNext(Response.json(null));
-    expect((await app.inject(SHARE)).statusCode).toBe(404);
+    const { statusCode, headers } = await app.inject(SHARE);
+    expect([statusCode, headers['x-robots-tag']]).toEqual([404, 'noindex']);
   });
 
   test.each(['/compartir/', '/compartir/..%2fescritorio.png', '/compartir//inicio.png', '/compartir/inicio.svg'])(

@@ -130,7 +130,8 @@ describe('hostile requests', () => {
     '%s is not a page',
     async (url) => {
       const { app } = await openTestApp();
-      expect((await app.inject(url)).statusCode).toBe(404);
+      const { statusCode, headers } = await app.inject(url);
+      expect([statusCode, headers['x-robots-tag']]).toEqual([404, 'noindex']);
     },
   );
 
