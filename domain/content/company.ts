@@ -20,7 +20,8 @@ const hour = (label: string) =>
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'hour')
     .meta({ label, kind: 'time', help: 'Como 08:00.' });
-const webAddress = (label: string) => z.url({ protocol: /^https$/, abort: true }).meta({ label, kind: 'link' });
+const webAddress = (label: string, help?: string) =>
+  z.url({ protocol: /^https$/, abort: true }).meta({ label, kind: 'link', help });
 const count = (label: string, help?: string) => wholeNumber(label, help).positive();
 
 /** Facts about the agency: `content/company.yaml`. Texts repeat them by name: `{company.town}`, `{claims.years}`. */
@@ -37,7 +38,10 @@ export const companySchema = z.strictObject({
       help: 'Dos mayúsculas: con AB, las solicitudes son AB-7F3K2Q.',
     }),
   /** Public address of the site without a path; the setting `SITE_URL` overrides it. */
-  site: webAddress('Dirección del sitio').refine((given) => URL.parse(given)?.origin === given, 'origin'),
+  site: webAddress(
+    'Dirección del sitio',
+    'Si cambia aquí, quien cuida el servidor la pone también en SITE_URL: solo así la usan los buscadores y los correos.',
+  ).refine((given) => URL.parse(given)?.origin === given, 'origin'),
   email: z.email().meta({ label: 'Correo', kind: 'email' }),
   /** Digits with the usual separators; empty hides the number everywhere. */
   phone: emptyOr(/^\+?[\d ().-]{7,20}$/, 'phone').meta({
