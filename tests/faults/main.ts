@@ -23,10 +23,14 @@ const { values, positionals } = parseArgs({
   },
 });
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
-const scenarios = scenariosFor(values.short).filter(
+const all = scenariosFor(values.short);
+const unknown = positionals.filter((part) => !all.some(({ name }) => name.includes(part)));
+// A scenario with a new name would be left out of `npm test` without a word.
+if (unknown.length > 0) throw new Error(`No scenario matches ${unknown.join(' or ')}`);
+const scenarios = all.filter(
   ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)) !== values.except,
 );
-if (scenarios.length === 0) throw new Error(`No scenario matches ${positionals.join(' or ')}`);
+if (scenarios.length === 0) throw new Error(`${positionals.join(' and ')} match all scenarios`);
 
 const resources = new Resources();
 resources.closeOnInterruption();
