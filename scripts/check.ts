@@ -3,16 +3,12 @@
  * any. A folder given as an argument is refused: `CONTENT_DIR` names the folder.
  */
 import { loadEnvFile } from '../server/config/load-env-file.ts';
+import { refuseArguments } from '../server/config/refuse-arguments.ts';
 import { checkContent } from '../server/content/check/check-content.ts';
 import { contentFolder } from '../server/content/content-folder.ts';
 import { formatReport } from '../server/content/report.ts';
-import { checkWords } from '../server/content/words.ts';
 
-const [given] = process.argv.slice(2);
-if (given !== undefined) {
-  console.error(checkWords.noArguments(given));
-  process.exit(2);
-}
+refuseArguments('check');
 loadEnvFile();
 const { report } = checkContent(contentFolder(process.env));
 console.log(formatReport(report));

@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { routes } from '../domain/routes.ts';
+import { refuseArguments } from '../server/config/refuse-arguments.ts';
 import { contentFolder } from '../server/content/content-folder.ts';
 import { smokeWords as words } from '../server/content/words.ts';
 import { Resources } from '../tests/harness/resources.ts';
@@ -90,6 +91,7 @@ async function smoke(): Promise<string[]> {
   }
 }
 
+refuseArguments('smoke');
 const problems = await smoke();
 problems.forEach(failed);
 console.log(problems.length === 0 ? words.allGood : words.stopped);

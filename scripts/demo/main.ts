@@ -7,6 +7,8 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { styleText } from 'node:util';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import { port as portSchema } from '../../server/config/env-values.ts';
+import { refuseArguments } from '../../server/config/refuse-arguments.ts';
 import { contentFolder } from '../../server/content/content-folder.ts';
 import { readContent } from '../../server/content/read-content.ts';
 import { openDeskKey } from '../../server/desk/sign-in/desk-key.ts';
@@ -21,22 +23,29 @@ import { type Behind, openFront } from './front.ts';
 import { demoWords as words } from './words.ts';
 
 const MINUTE_MS = 60_000;
-const port = Number(process.env['PORT'] ?? 4400);
-const site = `http://127.0.0.1:${port}`;
+const DEFAULT_PORT = '4400';
 const folder = resolve(contentFolder(process.env));
+
+function refuse(sentence: string): never {
+  console.error(sentence);
+  return process.exit(2);
+}
+
+function readPort(given = process.env['PORT'] || DEFAULT_PORT): number {
+  const { data } = portSchema.safeParse(given);
+  return data || refuse(words.wrongPort(given));
+}
 
 function readMinutes(given = process.env['DEMO_RESET_MINUTES']): number | undefined {
   if (given === undefined || given === '') return undefined;
   const minutes = Number(given);
-  if (minutes >= 1) return minutes;
-  console.error(words.wrongMinutes(given));
-  return process.exit(2);
+  return minutes >= 1 ? minutes : refuse(words.wrongMinutes(given));
 }
 
 type Demo = Behind & { readonly run: Run; readonly data: string };
 
 /** Fills a store in a new folder, and starts a server on it. */
-async function start(resources: Resources): Promise<Demo> {
+async function start(resources: Resources, site: string): Promise<Demo> {
   const data = resources.tempFolder();
   const { content } = readContent(folder);
   if (!content) throw new Error(`npm run check: ${folder}`);
@@ -57,7 +66,9 @@ async function start(resources: Resources): Promise<Demo> {
 }
 
 async function demo(): Promise<void> {
-  const minutes = readMinutes();
+  refuseArguments('demo');
+  const [port, minutes] = [readPort(), readMinutes()];
+  const site = `http://127.0.0.1:${port}`;
   const resources = new Resources();
   const reason = reasonToBuild('.');
   if (reason) {
@@ -65,15 +76,17 @@ async function demo(): Promise<void> {
     const { code } = await buildSite();
     if (code !== 0) process.exit(code);
   }
-  let running: Demo | undefined = await start(resources);
-  const front = await openFront(port, () => running, words.line(minutes), words.restarting);
+  let running: Demo | undefined;
+  const open = openFront(port, () => running, words.line(minutes), words.restarting);
+  const front = await open.catch(() => refuse(words.portTaken(port)));
+  running = await start(resources, site);
   console.log(`${styleText('green', '✓')} ${words.filled(REQUESTS)}\n${words.ready(site, site + deskRoutes.inbox)}`);
   const reset = async () => {
     const old = running;
     running = undefined;
     await old?.run.stop();
     if (old) rmSync(old.data, { recursive: true, force: true });
-    running = await start(resources);
+    running = await start(resources, site);
   };
   const timer = minutes && setInterval(() => void reset(), minutes * MINUTE_MS);
   const stop = async () => {

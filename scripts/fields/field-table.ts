@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { type Field, listFields } from '../../domain/content/field-list.ts';
 import { type FieldMeta, KINDS } from '../../domain/content/fields.ts';
 import { SCHEMAS } from '../../domain/content/schemas.ts';
+import { refuseArguments } from '../../server/config/refuse-arguments.ts';
 import { fieldWords as words } from './words.ts';
 
 type Described = Field & FieldMeta;
@@ -34,4 +35,7 @@ function limitOf(kind: Described['kind'], min: number, max: number): string {
   return kind === 'list' ? words.items(min, max) : words.letters(max);
 }
 
-if (import.meta.main) writeFileSync('docs/campos.md', fieldTable());
+if (import.meta.main) {
+  refuseArguments('fields', false);
+  writeFileSync('docs/campos.md', fieldTable());
+}

@@ -9,8 +9,6 @@ export const checkWords = {
   title: 'Revisión del contenido',
   allGood: (files: number) => `Todo en orden: ${files} archivos revisados.`,
   count: (problems: number) => (problems === 1 ? '1 problema' : `${problems} problemas`),
-  noArguments: (given: string) =>
-    `npm run check no espera «${given}». La carpeta se indica así: CONTENT_DIR=../estudio/content npm run check`,
   stopped: 'El sitio no se publica hasta que se corrijan.',
   /** What the site lacks before it is published: no mistakes, but facts that only the agency knows. */
   unpublished: {

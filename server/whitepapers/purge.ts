@@ -1,5 +1,6 @@
 import { EnvError, readEnv } from '../config/env.ts';
 import { loadEnvFile } from '../config/load-env-file.ts';
+import { refuseArguments } from '../config/refuse-arguments.ts';
 import { invalidSettings } from '../config/words.ts';
 import { commandContent } from '../content/command-content.ts';
 import { purgeCachedCopy } from './cached-copy.ts';
@@ -12,11 +13,7 @@ async function purge(): Promise<string> {
   return (await purgeCachedCopy(DATA_DIR)) ? purgeNewsWords.purged : purgeNewsWords.nothingKept;
 }
 
-const [given] = process.argv.slice(2);
-if (given !== undefined) {
-  process.stderr.write(`${purgeNewsWords.noArguments(given)}\n`);
-  process.exit(2);
-}
+refuseArguments('purge-news', false);
 try {
   process.stdout.write(`${await purge()}\n`);
 } catch (error) {

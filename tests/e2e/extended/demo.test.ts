@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished } from 'vitest';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
@@ -48,8 +50,21 @@ test('npm run demo opens a filled desk without a code, says what it is, and dele
   await expect(fetch(site)).rejects.toThrow();
 });
 
-test('a wrong DEMO_RESET_MINUTES stops npm run demo and names itself', async () => {
-  const run = runDemo({ DEMO_RESET_MINUTES: 'pronto' });
+test.each([
+  [{ DEMO_RESET_MINUTES: 'pronto' }, words.wrongMinutes('pronto')],
+  [{ PORT: 'molle' }, words.wrongPort('molle')],
+])('%j stops npm run demo and names itself', async (settings, sentence) => {
+  const run = runDemo(settings);
   expect(await run.exit).toBe(2);
-  expect(run.output()).toContain(words.wrongMinutes('pronto'));
+  expect(run.output()).toContain(sentence);
+});
+
+test('a port that is taken stops npm run demo and names itself', async () => {
+  const other = createServer();
+  onTestFinished(() => void other.close());
+  await once(other.listen(0, '127.0.0.1'), 'listening');
+  const { port } = other.address() as AddressInfo;
+  const run = runDemo({ PORT: String(port) });
+  expect(await run.exit).toBe(2);
+  expect(run.output()).toContain(words.portTaken(port));
 });
