@@ -12,7 +12,8 @@ const fault = (more: object) => Object.assign(new Error('x'), more);
 test.each([
   [new EnvError('PORT: expected a port'), 'PORT: expected a port'],
   [fault({ code: 'EADDRINUSE', syscall: 'listen' }), 'PORT: 4321 is in use on 127.0.0.1'],
-  [fault({ code: 'EACCES', syscall: 'listen' }), 'HOST: expected an address of this machine (EACCES)'],
+  [fault({ code: 'EACCES', syscall: 'listen' }), 'PORT: this user may not listen on 4321 (EACCES)'],
+  [fault({ code: 'EADDRNOTAVAIL', syscall: 'listen' }), 'HOST: expected an address of this machine (EADDRNOTAVAIL)'],
   [fault({ code: 'ENOTFOUND', syscall: 'getaddrinfo' }), 'HOST: expected an address of this machine (ENOTFOUND)'],
   [
     fault({ code: 'ENOTDIR', syscall: 'mkdir', path: './data/contact' }),

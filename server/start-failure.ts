@@ -31,6 +31,7 @@ export function explainStartFailure(error: unknown, env: StartEnv | undefined): 
   if (error instanceof EnvError || error instanceof StoreError) return error.message;
   const { code, syscall, path, errcode = 0 } = error as NodeJS.ErrnoException & { readonly errcode?: number };
   if (!env || !code) return undefined;
+  if (code === 'EACCES' && syscall === 'listen') return `PORT: this user may not listen on ${env.PORT} (EACCES)`;
   if (code === 'EADDRINUSE') return `PORT: ${env.PORT} is in use on ${env.HOST}`;
   if (syscall === 'listen' || syscall === 'getaddrinfo') return `HOST: expected an address of this machine (${code})`;
   if (code === 'ERR_SQLITE_ERROR') return explainSqlite(error, errcode, env);
