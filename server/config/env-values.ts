@@ -74,8 +74,8 @@ function isSafeWebhook(text: string): boolean {
   return protocol === 'https:' || /^(127\.\d+\.\d+\.\d+|\[::1\]|[^.:]+)$/.test(hostname);
 }
 
-/** A file or folder. Docker and others keep quotation marks, which would then be part of the name. */
-export const path = z.string().regex(/^[^"']/, 'a path without quotation marks around it');
+/** Text of a service, or a file or folder. Docker and others keep quotation marks, which would then be part of it. */
+export const unquoted = z.string().regex(/^[^"']/, 'a value without quotation marks around it');
 
 /** A shell command, on one line, because settings files end a value at the line break. */
 export const oneLine = z.string().regex(/^[^\0\r\n]+$/, 'a command on one line');

@@ -97,6 +97,8 @@ describe('readEnv', () => {
     [{ SITE_URL: 'ftp://tilo.example' }, 'SITE_URL'],
     [{ DATA_DIR: '"/srv/tilo"' }, 'DATA_DIR'],
     [{ OUTAGE_PAGE: "'/srv/molle.html'" }, 'OUTAGE_PAGE'],
+    [{ ...CAPTCHA, CAPTCHA_SITE_KEY: '"tilo"' }, 'CAPTCHA_SITE_KEY'],
+    [{ ...EMAILJS, EMAILJS_SERVICE_ID: "'molle'" }, 'EMAILJS_SERVICE_ID'],
     [{ '\uFEFFCONTACT_TO': 'tilo@molle.example' }, 'CONTACT_TO'],
     [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL'],
     [{ CONTACT_TO: 'nobody' }, 'CONTACT_TO'],

@@ -9,13 +9,13 @@ import {
   listOf,
   oneLine,
   origin,
-  path,
   port,
   postgresUrl,
   proxies,
   smtpUrl,
   telegramChat,
   telegramToken,
+  unquoted,
   type Variables,
   webAddress,
   webhookSecret,
@@ -37,17 +37,17 @@ export const envSchema = z.object({
   PORT: port.default(4321),
   SITE_URL: origin,
   CONTENT_DIR: z.string().default('content'),
-  OUTAGE_PAGE: path.optional(),
-  DATA_DIR: path.default('./data'),
+  OUTAGE_PAGE: unquoted.optional(),
+  DATA_DIR: unquoted.default('./data'),
   DATABASE_URL: postgresUrl.optional(),
   SMTP_URL: smtpUrl.optional(),
   CONTACT_TO: agencyEmail,
   CONTACT_FROM: agencyEmail,
   CONTACT_ACK: yesOrNo.default(false),
-  EMAILJS_SERVICE_ID: z.string().optional(),
-  EMAILJS_TEMPLATE_ID: z.string().optional(),
-  EMAILJS_PUBLIC_KEY: z.string().optional(),
-  EMAILJS_PRIVATE_KEY: z.string().optional(),
+  EMAILJS_SERVICE_ID: unquoted.optional(),
+  EMAILJS_TEMPLATE_ID: unquoted.optional(),
+  EMAILJS_PUBLIC_KEY: unquoted.optional(),
+  EMAILJS_PRIVATE_KEY: unquoted.optional(),
   EMAILJS_API_BASE: webAddress.default('https://api.emailjs.com'),
   MAIL_TRANSPORT: listOf(MAIL_TRANSPORTS).optional(),
   DIGEST: yesOrNo.default(true),
@@ -59,8 +59,8 @@ export const envSchema = z.object({
   /** What a notification contains: reference and service, or the visitor's name and message as well. */
   NOTIFY_BODY: oneOf(['reference', 'full']).default('reference'),
   CAPTCHA_PROVIDER: oneOf(CAPTCHA_PROVIDERS).default('altcha'),
-  CAPTCHA_SITE_KEY: z.string().optional(),
-  CAPTCHA_SECRET: z.string().optional(),
+  CAPTCHA_SITE_KEY: unquoted.optional(),
+  CAPTCHA_SECRET: unquoted.optional(),
   CAPTCHA_VERIFY_URL: webAddress.optional(),
   NEWS_API_URL: webAddress.optional(),
   NEWS_STORAGE_URL: webAddress.optional(),
@@ -111,7 +111,7 @@ export function readEnv(source: Variables, { site, email }: Pick<Company, 'site'
   const result = envSchema.safeParse(given);
   for (const issue of result.error?.issues ?? []) problems.push(`${String(issue.path[0])}: expected ${issue.message}`);
   problems.push(...crossFieldProblems(given));
-  if (!result.success || problems.length > 0) throw new EnvError(problems.join('\n'));
+  if (!result.success || problems.length > 0) throw new EnvError([...new Set(problems)].join('\n'));
   return {
     ...result.data,
     MAIL_TRANSPORT: result.data.MAIL_TRANSPORT ?? configuredTransports(given),
