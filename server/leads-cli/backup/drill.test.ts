@@ -65,6 +65,15 @@ describe.each(STORE_KINDS)('a restore drill on %s', (kind) => {
     expect(readdirSync(folder).toSorted()).toEqual(['older.copy', 'one.copy']);
   });
 
+  test('finds everything while another one runs', async () => {
+    const { run, file } = await openBacked(kind);
+    const both = await Promise.all([run('drill', file), run('drill', file)]);
+    expect(both.map(({ code, errors }) => [code, errors])).toEqual([
+      [0, ''],
+      [0, ''],
+    ]);
+  });
+
   test.each<[string, (store: Store) => Promise<unknown>, (file: string) => string]>([
     ['a lead', (store) => seedLeads(store, 1, Date.now() - DAY), (file) => words.missing(file, 1)],
     [

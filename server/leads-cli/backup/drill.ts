@@ -97,24 +97,28 @@ const restored = (file: string, open: () => Promise<Store>): Promise<Store> =>
 async function withDatabase<R>({ DATA_DIR, DATABASE_URL }: StorePlace, file: string, use: Use<R>): Promise<R> {
   if (!DATABASE_URL) throw new CannotDrill(words.isPostgres(file));
   // Dropping a database waits until the server has written all others to the disk.
-  await using beside = await openUnlimited(DATABASE_URL);
-  const url = new URL(DATABASE_URL);
-  const name = `${url.pathname.slice(1)}_drill`;
-  url.pathname = `/${name}`;
-  // One of a drill that was killed holds personal data.
-  const drop = sql`drop database if exists ${sql.id(name)} with (force)`;
-  await drop.execute(beside);
-  await sql`create database ${sql.id(name)}`.execute(beside).catch(() => {
-    throw new CannotDrill(words.noDatabase);
-  });
-  try {
-    const target = { DATA_DIR, DATABASE_URL: url.href };
-    await using copy = await restored(file, async () => {
-      await restorePostgres(await openStore(target), url.href, file);
-      return openStore(target);
-    });
-    return await use(copy);
-  } finally {
+  await using unlimited = await openUnlimited(DATABASE_URL);
+  return await unlimited.connection().execute(async (beside) => {
+    const url = new URL(DATABASE_URL);
+    const name = `${url.pathname.slice(1)}_drill`;
+    url.pathname = `/${name}`;
+    // Another drill, such as the weekly one, would drop the database of this one. Held until the connection closes.
+    await sql`select pg_advisory_lock(hashtext(${name}))`.execute(beside);
+    // One of a drill that was killed holds personal data.
+    const drop = sql`drop database if exists ${sql.id(name)} with (force)`;
     await drop.execute(beside);
-  }
+    await sql`create database ${sql.id(name)}`.execute(beside).catch(() => {
+      throw new CannotDrill(words.noDatabase);
+    });
+    try {
+      const target = { DATA_DIR, DATABASE_URL: url.href };
+      await using copy = await restored(file, async () => {
+        await restorePostgres(await openStore(target), url.href, file);
+        return openStore(target);
+      });
+      return await use(copy);
+    } finally {
+      await drop.execute(beside);
+    }
+  });
 }
