@@ -174,6 +174,18 @@ test('restores a removed plan with the removed photographs that it names', async
   expect(restored).toContainEqual(expect.objectContaining(photo));
 });
 
+test('a removed plan is not restored over a new one at its address that is pending', async () => {
+  const { editor, newPlan, removal, ...does } = await openEditor();
+  await does.save(await removal(TILO));
+  expect(await does.publishAll()).toEqual([]);
+  expect((await readBin(editor)).map(({ path }) => path)).toEqual([TILO]);
+  await does.save(await newPlan(TILO, 'Otro tilo'));
+  expect(await readBin(editor)).toEqual([]);
+  expect(await restoreFile(editor, TILO)).toEqual([]);
+  await does.discard(TILO);
+  expect((await readBin(editor)).map(({ path }) => path)).toEqual([TILO]);
+});
+
 test('a plan whose address and price changed at once is not listed among the removed ones', async () => {
   const { editor, content, ...does } = await openEditor();
   await does.save(await movePage(editor, TILO, 'arupo', TODAY));

@@ -4,12 +4,12 @@ import type { Editor } from './editor.ts';
 import { LISTS, type Lists, movesIn, readLists, withEntriesOf } from './entries.ts';
 import { beforeOf } from './history.ts';
 import { namesPicture } from './links.ts';
-import type { FileChange } from './stored-files.ts';
+import { type FileChange, isThere } from './stored-files.ts';
 
 /** A file that was removed by a publication, with what it held. */
 type Removed = FileChange & Pick<HistoryTable, 'publication'>;
 
-/** The files that were removed and are not there again, newest first. */
+/** The files that were removed and are not there again, also as pending ones, newest first. */
 export async function readBin(editor: Editor): Promise<readonly Removed[]> {
   const rows = await editor.store
     .selectFrom('content_history as gone')
@@ -24,8 +24,10 @@ export async function readBin(editor: Editor): Promise<readonly Removed[]> {
     .orderBy('publication', 'desc')
     .execute();
   const gone: Removed[] = [];
-  for (const row of rows)
-    if (!(await isMoved(editor, row))) gone.push({ ...beforeOf(row), publication: row.publication });
+  for (const row of rows) {
+    const isGone = !isThere(await editor.stateOf(row.path)) && !(await isMoved(editor, row));
+    if (isGone) gone.push({ ...beforeOf(row), publication: row.publication });
+  }
   return gone;
 }
 
