@@ -6,8 +6,8 @@ import { GOODS } from './goods.ts';
 import { ICONS } from './icons.ts';
 import { bitmap, blob, disc, sizeOf } from './motif.ts';
 
-/** Matches a path that consists of bars, each one cell high. */
-const PATH = /^(?:M\d+ \d+h(\d+)v1h-\1z)*$/;
+/** Matches a path of outlines that begin to the right and end to the left or right, before the last side upward. */
+const PATH = /^(?:M\d+ \d+h\d+(?:v-?\d+h-?\d+)+z)*$/;
 
 /** The cells that the path of `bitmap` covers, as a drawing with a margin of one cell. */
 function redraw(drawing: string): string {
@@ -30,13 +30,13 @@ describe('bitmap', () => {
     ['empty cells', '...\n...', ''],
     ['a single cell', '#', 'M0 0h1v1h-1z'],
     ['a row', '..###', 'M2 0h3v1h-3z'],
-    ['a step', '#.\n##', 'M0 0h1v1h-1zM0 1h2v1h-2z'],
+    ['a step', '#.\n##', 'M0 0h1v1h1v1h-2z'],
     ['two cells apart', '#.#', 'M0 0h1v1h-1zM2 0h1v1h-1z'],
     ['two cells that touch at a corner', '#.\n.#', 'M0 0h1v1h-1zM1 1h1v1h-1z'],
-    ['a hole', '###\n#.#\n###', 'M0 0h3v1h-3zM0 1h1v1h-1zM2 1h1v1h-1zM0 2h3v1h-3z'],
+    ['a hole', '###\n#.#\n###', 'M0 0h3v3h-3zM1 2h1v-1h-1z'],
     ['characters other than #', 'x# o', 'M1 0h1v1h-1z'],
-    ['rows of different length', '#\n###\n##', 'M0 0h1v1h-1zM0 1h3v1h-3zM0 2h2v1h-2z'],
-    ['an indented drawing', '\n    .#\n    ##\n  ', 'M1 0h1v1h-1zM0 1h2v1h-2z'],
+    ['rows of different length', '#\n###\n##', 'M0 0h1v1h2v1h-1v1h-2z'],
+    ['an indented drawing', '\n    .#\n    ##\n  ', 'M1 0h1v2h-2v-1h1z'],
   ])('draws %s', (_, drawing, path) => {
     expect(bitmap(drawing)).toBe(path);
   });

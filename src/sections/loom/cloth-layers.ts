@@ -1,5 +1,5 @@
-import { CLOTH_SIZE, type Cloth, rowsOf, THREADS, type Thread, threadOf } from '../../../domain/loom/cloth.ts';
-import { bar } from '../../art/motif.ts';
+import { CLOTH_SIZE, type Cloth, rowsOf, THREADS, type Thread } from '../../../domain/loom/cloth.ts';
+import { bitmap } from '../../art/motif.ts';
 
 type Layers = readonly { readonly thread: Thread; readonly path: string }[];
 
@@ -12,19 +12,14 @@ export function layersOf(cloth: Cloth): Layers {
   return latest.layers;
 }
 
-function traceLayers(cloth: Cloth): Layers {
-  const paths = new Map<Thread, string>();
-  for (const [y, row] of rowsOf(cloth).entries()) {
-    for (const { 0: run, index: x } of row.matchAll(/([1-7])\1*/g)) {
-      const thread = threadOf(run[0]);
-      if (thread) paths.set(thread, (paths.get(thread) ?? '') + bar(x, y, run.length));
-    }
-  }
-  return THREADS.flatMap((thread) => {
-    const path = paths.get(thread);
+const traceLayers = (cloth: Cloth): Layers =>
+  THREADS.flatMap((thread, index) => {
+    const drawing = rowsOf(cloth)
+      .join('\n')
+      .replaceAll(String(index + 1), '#');
+    const path = bitmap(drawing);
     return path ? [{ thread, path }] : [];
   });
-}
 
 const warp = Array.from({ length: CLOTH_SIZE.columns }, (_, column) => `M${column}.4 0h.2v${CLOTH_SIZE.rows}h-.2z`);
 /** The warp, seen where nothing is woven: one line for each column. */
