@@ -14,19 +14,17 @@ type Props = CallToActionWords & {
 export function CallToAction({ title, text, link, others = [], note }: Props) {
   return (
     <section className={`band tinted on-screen ${styles.call}`}>
-      <div className="wrap">
-        <Columns split="auto" align="end">
-          <div>
-            <h2>{title}</h2>
-            <p>{text}</p>
-            {note && <p>{note}</p>}
-          </div>
-          <div className={styles.ways}>
-            <ButtonLink {...link} arrow="forward" />
-            {others.map((other) => [' ', <ButtonLink key={other.href} {...other} variant="line" />])}
-          </div>
-        </Columns>
-      </div>
+      <Columns split="auto" align="end" className="wrap">
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+          {note && <p>{note}</p>}
+        </div>
+        <div className={styles.ways}>
+          <ButtonLink {...link} arrow="forward" />
+          {others.map((other) => [' ', <ButtonLink key={other.href} {...other} variant="line" />])}
+        </div>
+      </Columns>
     </section>
   );
 }

@@ -53,19 +53,17 @@ export function BulletHero({ loading = false, ...given }: Props) {
   const { title, items, primary, secondary, image } = hero;
   return (
     <section className={`band ${styles.hero}`} aria-busy={loading || undefined} data-pictured={image && ''}>
-      <div className="wrap">
-        <Columns align="center">
-          <div className={styles.words}>
-            {loading ? <Skeleton lines={2} /> : <h2>{title}</h2>}
-            {loading ? <Skeleton lines={6} /> : <Bullets items={items ?? []} />}
-            <div className="actions">
-              {primary && <ButtonLink href="#" {...primary} arrow="forward" />}{' '}
-              {secondary && <ButtonLink href="#" {...secondary} variant="line" />}
-            </div>
+      <Columns align="center" className="wrap">
+        <div className={styles.words}>
+          {loading ? <Skeleton lines={2} /> : <h2>{title}</h2>}
+          {loading ? <Skeleton lines={6} /> : <Bullets items={items ?? []} />}
+          <div className="actions">
+            {primary && <ButtonLink href="#" {...primary} arrow="forward" />}{' '}
+            {secondary && <ButtonLink href="#" {...secondary} variant="line" />}
           </div>
-          {image && <Picture name={image} />}
-        </Columns>
-      </div>
+        </div>
+        {image && <Picture name={image} />}
+      </Columns>
     </section>
   );
 }

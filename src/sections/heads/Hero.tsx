@@ -28,17 +28,15 @@ export function Hero({ title, statement, text, primary, secondary }: Props) {
         </svg>
       </div>
       <div className={styles.foot}>
-        <div className="wrap">
-          <Columns split="7-5" align="end" className={styles.columns}>
-            <h2>{statement}</h2>
-            <div>
-              <p>{text}</p>
-              <div className="actions">
-                <ButtonLink {...primary} arrow="forward" /> {secondary && <ButtonLink {...secondary} variant="line" />}
-              </div>
+        <Columns split="7-5" align="end" className={`wrap ${styles.columns}`}>
+          <h2>{statement}</h2>
+          <div>
+            <p>{text}</p>
+            <div className="actions">
+              <ButtonLink {...primary} arrow="forward" /> {secondary && <ButtonLink {...secondary} variant="line" />}
             </div>
-          </Columns>
-        </div>
+          </div>
+        </Columns>
       </div>
       {/* Shows that the words are parsed whole: see the style sheet. */}
       <span hidden />

@@ -12,24 +12,22 @@ export function FeaturedTitles({ title, link, items }: HomeWords['featuredTitles
   const colourOf = useColourOf();
   return (
     <section className="band night">
-      <div className="wrap">
-        <Columns split="5-7">
-          <div className={styles.lead}>
-            <h2>{title}</h2>
-            {link && <ButtonLink {...link} variant="maiz" arrow="forward" />}
-          </div>
-          <ul role="list">
-            {items.map((item) => (
-              <li key={item.title} className={styles.item} data-colour={colourOf(item.service)}>
-                <Belt className={`woven ${styles.belt}`} />
-                <Tile icon={item.icon} className={styles.tile} />
-                <h3>{item.title}</h3>
-                <p>{item.description}</p>
-              </li>
-            ))}
-          </ul>
-        </Columns>
-      </div>
+      <Columns split="5-7" className="wrap">
+        <div className={styles.lead}>
+          <h2>{title}</h2>
+          {link && <ButtonLink {...link} variant="maiz" arrow="forward" />}
+        </div>
+        <ul role="list">
+          {items.map((item) => (
+            <li key={item.title} className={styles.item} data-colour={colourOf(item.service)}>
+              <Belt className={`woven ${styles.belt}`} />
+              <Tile icon={item.icon} className={styles.tile} />
+              <h3>{item.title}</h3>
+              <p>{item.description}</p>
+            </li>
+          ))}
+        </ul>
+      </Columns>
     </section>
   );
 }

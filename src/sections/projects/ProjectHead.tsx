@@ -27,31 +27,29 @@ export function ProjectHead({ project, back, breadcrumbs, author, visit, soon }:
   const { title, description, photo, ground, sample } = project;
   return (
     <section className={`panel ${styles.head}`} data-colour={ground}>
-      <div className="wrap">
-        <Columns split="5-7" align={photo ? 'center' : 'end'} className={styles.columns}>
-          <div className={styles.words}>
-            <ButtonLink {...back} variant="line" arrow="back" /> <Breadcrumbs links={breadcrumbs} />
-            <h1>{title}</h1>
-            <p className={styles.lead}>{description}</p>
-            {(sample || soon) && (
-              <p className={`row ${styles.chips}`}>
-                {sample && <Chip tone="ground">{sampleLabel}</Chip>} {soon && <Chip tone="ground">{soon}</Chip>}
-              </p>
-            )}
-            {author && <ProjectAuthor author={author} />}{' '}
-            {visit && <ButtonLink {...visit} variant={project.ground === 'lino' ? 'ink' : 'chalk'} arrow="forward" />}
-          </div>
-          <div className={styles.picture} data-subject="page">
-            {photo ? (
-              <Card as="div" className={styles.photo}>
-                <ProjectPicture project={project} first />
-              </Card>
-            ) : (
-              <ProjectPicture project={project} />
-            )}
-          </div>
-        </Columns>
-      </div>
+      <Columns split="5-7" align={photo ? 'center' : 'end'} className={`wrap ${styles.columns}`}>
+        <div className={styles.words}>
+          <ButtonLink {...back} variant="line" arrow="back" /> <Breadcrumbs links={breadcrumbs} />
+          <h1>{title}</h1>
+          <p className={styles.lead}>{description}</p>
+          {(sample || soon) && (
+            <p className={`row ${styles.chips}`}>
+              {sample && <Chip tone="ground">{sampleLabel}</Chip>} {soon && <Chip tone="ground">{soon}</Chip>}
+            </p>
+          )}
+          {author && <ProjectAuthor author={author} />}{' '}
+          {visit && <ButtonLink {...visit} variant={project.ground === 'lino' ? 'ink' : 'chalk'} arrow="forward" />}
+        </div>
+        <div className={styles.picture} data-subject="page">
+          {photo ? (
+            <Card as="div" className={styles.photo}>
+              <ProjectPicture project={project} first />
+            </Card>
+          ) : (
+            <ProjectPicture project={project} />
+          )}
+        </div>
+      </Columns>
     </section>
   );
 }

@@ -12,16 +12,14 @@ type Props = FaqWords & {
 export function Faq({ id, title, items }: Props) {
   return (
     <section id={id} className="band tinted">
-      <div className="wrap">
-        <div className={styles.columns}>
-          <h2>{title}</h2>
-          <div>
-            {items.map(({ question, answer }) => (
-              <Disclosure key={question} summary={keepTogether(question)}>
-                <p>{keepTogether(answer)}</p>
-              </Disclosure>
-            ))}
-          </div>
+      <div className={`wrap ${styles.columns}`}>
+        <h2>{title}</h2>
+        <div>
+          {items.map(({ question, answer }) => (
+            <Disclosure key={question} summary={keepTogether(question)}>
+              <p>{keepTogether(answer)}</p>
+            </Disclosure>
+          ))}
         </div>
       </div>
     </section>

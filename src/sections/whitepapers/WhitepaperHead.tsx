@@ -60,34 +60,32 @@ export function WhitepaperHead({ title, date, author, minutes, tags, breadcrumbs
       <div className={`wrap ${styles.crumbs}`}>
         <Breadcrumbs links={breadcrumbs} />
       </div>
-      <div className="wrap">
-        <Columns align="end" className={styles.columns}>
-          <div className={styles.words}>
-            <h1>{title}</h1>
-            <div className={`row ${styles.facts}`}>
-              <span>{fill(whitepapers.author, { name: author })}</span>{' '}
-              <time dateTime={machineDate(date)}>{formatDate(date)}</time>{' '}
-              <span>{fill(whitepapers.minutes, { minutes })}</span>
-              <ul role="list">
-                {tags.map(({ label, href }) => (
-                  <li key={href}>
-                    <a href={href}>{label}</a>
-                  </li>
-                ))}
-              </ul>
-            </div>
+      <Columns align="end" className={`wrap ${styles.columns}`}>
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          <div className={`row ${styles.facts}`}>
+            <span>{fill(whitepapers.author, { name: author })}</span>{' '}
+            <time dateTime={machineDate(date)}>{formatDate(date)}</time>{' '}
+            <span>{fill(whitepapers.minutes, { minutes })}</span>
+            <ul role="list">
+              {tags.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
           </div>
-          {picture.image ? (
-            <Card as="div" className={`on-screen ${styles.photo}`} data-subject="page">
-              <WhitepaperPicture {...picture} first />
-            </Card>
-          ) : (
-            <div className={`on-screen ${styles.drawing}`} data-subject="page">
-              <WhitepaperPicture {...picture} first />
-            </div>
-          )}
-        </Columns>
-      </div>
+        </div>
+        {picture.image ? (
+          <Card as="div" className={`on-screen ${styles.photo}`} data-subject="page">
+            <WhitepaperPicture {...picture} first />
+          </Card>
+        ) : (
+          <div className={`on-screen ${styles.drawing}`} data-subject="page">
+            <WhitepaperPicture {...picture} first />
+          </div>
+        )}
+      </Columns>
     </section>
   );
 }
