@@ -94,18 +94,6 @@ function offer(origin: string, { title, price }: Plan, path: string): Offer[] {
   return [{ '@type': 'Offer', name: title, url: origin + path, priceSpecification }];
 }
 
-/** The FAQ shown on the page. */
-export function faqPage(items: readonly { readonly question: string; readonly answer: string }[]): Thing {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-}
-
 /** The author of a whitepaper, or the default author; empty when the agency is the author. */
 export const personOf = ({ company }: Content, { author }: Pick<Whitepaper, 'author'>): string =>
   author || company.author;

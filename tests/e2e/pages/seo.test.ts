@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import { describe, expect, test as plainTest } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
 import { breadcrumbPaths } from '../../../domain/site/breadcrumbs.ts';
-import { keepTogether } from '../../../domain/site/keep-together.ts';
 import { ORIGIN } from '../../harness/origin.ts';
 import { planPages } from '../../harness/plans.ts';
 import { breadcrumbs, catalogue, company, planPage, portfolio } from '../../harness/unit/our-content.ts';
@@ -182,26 +181,6 @@ describe('structured data', () => {
       ]);
     },
   );
-
-  plainTest.each([
-    routes.home,
-    routes.service('desarrollo-web'),
-    routes.service('alojamiento-web'),
-    routes.service('diseno-grafico'),
-    routes.service('marketing'),
-  ])('%s: FAQPage with exactly the visible questions', (path) => {
-    const questions = find(html(path), 'FAQPage')?.['mainEntity'] as {
-      name: string;
-      acceptedAnswer: { text: string };
-    }[];
-    const shown = [
-      ...html(path)
-        .slice(html(path).indexOf('<main'))
-        .matchAll(/<details[^>]*><summary>([^<]*)/g),
-    ].map(([, question]) => decode(question ?? ''));
-    expect(questions.map(({ name }) => keepTogether(name))).toEqual(shown);
-    for (const { acceptedAnswer } of questions) expect(decode(html(path))).toContain(keepTogether(acceptedAnswer.text));
-  });
 
   plainTest('whitepaper: Article with date, image and author', () => {
     const { path, title, date } = exampleWhitepaper();
