@@ -17,6 +17,7 @@ beforeEach(() => {
 
 class FakeElement extends EventTarget {
   isShown = true;
+  readonly scrollIntoView = vi.fn();
   remove() {
     this.isShown = false;
   }
@@ -58,6 +59,16 @@ test.each<[ExternalCaptcha, string | undefined, string | undefined]>([
   });
   expect(token).toBe('token');
   expect(hosts).toMatchObject([{ isShown: false }]);
+});
+
+test('the box of Turnstile is scrolled into view once the visitor must tick it', async () => {
+  const boxes = async (behave: (callbacks: Callbacks) => void) => {
+    const { hosts } = await openPage('turnstile', behave);
+    return hosts.map(({ scrollIntoView }) => scrollIntoView.mock.calls);
+  };
+  expect(await boxes((callbacks) => callbacks['callback']?.('token'))).toEqual([[]]);
+  const asks = (callbacks: Callbacks) => callbacks['before-interactive-callback']?.();
+  expect(await boxes(asks)).toEqual([[[{ block: 'center' }]]]);
 });
 
 describe('there is no token', () => {

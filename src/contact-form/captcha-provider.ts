@@ -21,6 +21,9 @@ const CLOSED_MS = 3_000;
 /** For the visitor; about as long as the challenges themselves last. */
 const SOLVE_MS = 2 * 60_000;
 
+/** Turnstile calls it before it shows its box. */
+const BEFORE_BOX = 'before-interactive-callback';
+
 /** External captchas, if one is configured. Its script is loaded when a visitor touches the form, not before. */
 const PROVIDERS: Record<ExternalCaptcha, Provider> = {
   turnstile: {
@@ -30,7 +33,7 @@ const PROVIDERS: Record<ExternalCaptcha, Provider> = {
     look: { execution: 'execute', appearance: 'interaction-only' },
     answerMs: ANSWER_MS,
     afterMs: {
-      'before-interactive-callback': SOLVE_MS,
+      [BEFORE_BOX]: SOLVE_MS,
       'after-interactive-callback': ANSWER_MS,
       'timeout-callback': 0,
     },
@@ -82,13 +85,18 @@ async function runWidget(provider: Provider, sitekey: string): Promise<string | 
   const host = (document.querySelector('main form') ?? document.body).appendChild(document.createElement('div'));
   const token = new Promise<string | undefined>((resolve, reject) => {
     let limit: number | undefined;
-    const limitTo = (ms: number) => () => {
+    const limitTo = (ms: number) => {
       clearTimeout(limit);
       limit = setTimeout(resolve, ms);
     };
-    limitTo(answerMs)();
+    limitTo(answerMs);
+    const react = (name: string, ms: number) => () => {
+      limitTo(ms);
+      // The end of the form may be below the viewport; the box has no height yet.
+      if (name === BEFORE_BOX) host.scrollIntoView({ block: 'center' });
+    };
     const times = Object.entries({ 'error-callback': 0, 'expired-callback': 0, ...afterMs });
-    const callbacks = Object.fromEntries(times.map(([name, ms]) => [name, limitTo(ms)]));
+    const callbacks = Object.fromEntries(times.map(([name, ms]) => [name, react(name, ms)]));
     const start = () => void widget.execute(widget.render(host, { sitekey, ...look, callback: resolve, ...callbacks }));
     const ready = new Promise<void>((begin) => (widget.ready ? widget.ready(begin) : begin()));
     ready.then(start).catch(reject);
