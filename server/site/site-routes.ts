@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isNotFoundPage, NOT_FOUND_PAGES, normalizePath, resolvePath, routes } from '../../domain/routes.ts';
 import { MONITORING_PATHS } from '../../domain/site/monitoring-paths.ts';
 import type { CurrentContent } from '../content/current-content.ts';
@@ -51,9 +51,13 @@ export function siteRoutes(app: FastifyInstance, { assets, pages }: Omit<Site, '
   app.get(ANY_PAGE, (request, reply) => {
     const [path = ''] = request.url.split('?', 1);
     if (pages.has(path)) return pages.send(request, reply);
-    const to = pages.redirect(path) ?? routes.home;
-    const sent = request.url.slice(path.length);
-    const query = sent.length <= LONGEST_QUERY ? sent : '';
-    return reply.header('cache-control', 'public, max-age=3600').redirect(encodeURI(to) + query, 308);
+    return leadOn(request, reply, pages.redirect(path) ?? routes.home);
   });
+}
+
+/** Redirects a request of an old path, with its query. */
+export function leadOn({ url }: FastifyRequest, reply: FastifyReply, to: string): FastifyReply {
+  const query = /\?.*/s.exec(url)?.[0] ?? '';
+  const sent = query.length <= LONGEST_QUERY ? query : '';
+  return reply.header('cache-control', 'public, max-age=3600').redirect(encodeURI(to) + sent, 308);
 }

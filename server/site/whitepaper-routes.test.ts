@@ -5,6 +5,7 @@ import { company } from '../../tests/harness/unit/our-content.ts';
 import { sampleWhitepaper } from '../../tests/harness/unit/sample-whitepaper.ts';
 import { sendRaw } from '../../tests/harness/unit/send-raw.ts';
 import { openTestApp } from '../../tests/harness/unit/test-app.ts';
+import { content } from '../../tests/harness/unit/test-content.ts';
 
 const API = routes.whitepapersApi(company.name);
 const whitepaper = sampleWhitepaper({ description_es: 'Nuestra.', picture: 'mail' });
@@ -33,6 +34,18 @@ test('the API responds with 503 and Retry-After without a list', async () => {
   expect([none.statusCode, none.body]).toEqual([503, '{"data":[]}']);
   expect(none.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
   expect(whitepapers.refreshes()).toBe(1);
+});
+
+test('the former address of a whitepaper leads to its new one, and to nothing that was rendered', async () => {
+  const redirects = [{ from: routes.whitepaper('tilo'), to: routes.whitepaper('molle') }];
+  const current = { ...content(), redirects };
+  const whitepapers = fakeWhitepapers([sampleWhitepaper({ slug_es: 'molle' })]);
+  const { app, rendered } = await openTestApp({ whitepapers, content: () => current });
+  const { statusCode, headers } = await app.inject('/whitepaper/tilo?utm=1');
+  expect([statusCode, headers.location]).toEqual([308, '/whitepaper/molle?utm=1']);
+  expect((await app.inject('/whitepaper/arupo')).statusCode).toBe(404);
+  await app.inject('/whitepaper/molle');
+  expect(rendered.map(({ path }) => path)).toEqual([NOT_FOUND_PAGES.whitepaper, '/whitepaper/molle']);
 });
 
 test('a page is rendered once for each list', async () => {

@@ -8,6 +8,7 @@ import { type PreparedResponse, prepareResponse, sendPrepared } from '../http/pr
 import type { WhitepaperSource } from '../whitepapers/whitepaper-source.ts';
 import type { SendOnce } from './rendered-pages.ts';
 import type { SitePages } from './site-pages.ts';
+import { leadOn } from './site-routes.ts';
 
 /** Brotli quality of the API's response, compressed once for each change of the list. */
 const QUALITY = 5;
@@ -22,7 +23,7 @@ const sayNotReady = (reply: FastifyReply) =>
 
 type RouteDeps = {
   readonly content: CurrentContent;
-  readonly pages: Pick<SitePages, 'send'>;
+  readonly pages: Pick<SitePages, 'has' | 'redirect' | 'send'>;
   readonly sendOnce: SendOnce;
 };
 
@@ -35,6 +36,9 @@ export function whitepaperRoutes(
   const apiOf = memoize(prepareApi);
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const [path = ''] = request.url.split('?', 1);
+    const to = pages.has(path) ? undefined : pages.redirect(path);
+    if (to !== undefined) return leadOn(request, reply, to);
     if (source.list() ?? (await source.prepare(content()))) return pages.send(request, reply);
     void source.refresh();
     // A feed reader would take an empty feed for the current one; a page can tell that the list is loading, and retry.
