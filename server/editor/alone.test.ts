@@ -6,7 +6,7 @@ import { openTestEditor, PIXEL } from '../../tests/harness/unit/test-editor.ts';
 import { openTimedStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { discardAlone, publishAlone } from './alone.ts';
 import { movePage } from './move-page.ts';
-import { CATALOGUE, listPlan, listService, REDIRECTS, removeFile } from './related-files.ts';
+import { CATALOGUE, changeCatalogue, listPlan, listService, REDIRECTS, removeFile } from './related-files.ts';
 import { readBin, restoreFile } from './restore-file.ts';
 import { type FileChange, REMOVED } from './stored-files.ts';
 
@@ -69,6 +69,47 @@ test('publishes a plan from its form without what is pending in the catalogue, w
   expect(await paths()).toEqual([CATALOGUE, TILO, REDIRECTS]);
   expect(await does.publishAll()).toEqual([]);
   expect(listed()).toEqual([...models, 'molle', 'arupo']);
+});
+
+test('publishes what a form changed in the catalogue without a plan that is pending, which keeps its place', async () => {
+  const { editor, content, listed, newPlan, models, paths, save, ...does } = await openEditor();
+  await save(await does.removal(TILO));
+  await save(await newPlan(pathOf('arupo'), 'Arupo'));
+  const rename = await changeCatalogue(editor, ({ services }) => ({
+    services: services.map((service, index) => (index === 0 ? { ...service, name: 'Capulí' } : service)),
+  }));
+  expect(await does.publish([rename])).toEqual([]);
+  expect(content().catalogue.services[0]?.name).toBe('Capulí');
+  expect(listed()).toEqual([...models, 'tilo', 'molle']);
+  expect(await paths()).toEqual([CATALOGUE, pathOf('arupo'), TILO, REDIRECTS]);
+  expect(await does.publishAll()).toEqual([]);
+  expect(listed()).toEqual([...models, 'molle', 'arupo']);
+});
+
+test('publishes a new category from the pending ones, and then its plans one by one', async () => {
+  const { editor, content, newPlan, paths, save, ...does } = await openEditor();
+  const [{ service } = { service: '' }] = content().catalogue.categories;
+  await save([
+    await changeCatalogue(editor, ({ categories }) => ({
+      categories: [...categories, { slug: 'arboles', service, families: { vivero: [] } }],
+    })),
+  ]);
+  const plans = [pathOf('arupo'), pathOf('capuli')];
+  for (const path of plans) {
+    const [plan] = await newPlan(path, path);
+    await save([...(plan ? [plan] : []), await listPlan(editor, path, 'arboles.vivero')]);
+  }
+  expect(await does.publishOne(plans[0] ?? ''), 'before its category').not.toEqual([]);
+  for (const path of [CATALOGUE, ...plans]) expect(await does.publishOne(path)).toEqual([]);
+  expect(content().catalogue.categories.at(-1)?.families).toEqual({ vivero: ['arupo', 'capuli'] });
+  expect(await paths()).toEqual([]);
+});
+
+test('says what keeps a list from being published that has only the entries of pending files', async () => {
+  const { newPlan, paths, save, ...does } = await openEditor();
+  await save(await newPlan(pathOf('arupo'), 'Arupo'));
+  expect(await does.publishOne(CATALOGUE)).not.toEqual([]);
+  expect(await paths()).toEqual([CATALOGUE, pathOf('arupo')]);
 });
 
 test('publishes a service page without the removal whose address leads there, and the removal without the page', async () => {

@@ -1,7 +1,7 @@
 import type { Editor } from './editor.ts';
 import { LISTS, type Lists, movesIn, readLists, withEntriesOf } from './entries.ts';
 import { namesPicture } from './links.ts';
-import { type FileChange, over, type Seen } from './stored-files.ts';
+import { type FileChange, isThere, over, type Seen } from './stored-files.ts';
 
 /** Who changes files, and what was stored when that began. */
 export type By = { readonly device: string; readonly seen: Seen | undefined };
@@ -13,9 +13,10 @@ export type By = { readonly device: string; readonly seen: Seen | undefined };
  */
 export async function publishAlone(editor: Editor, files: readonly FileChange[], { device, seen }: By) {
   const ones = files.filter(({ path }) => !LISTS.includes(path));
-  if (ones.length === 0) return editor.publish(files, device, seen);
   // First, so that the pending lists have the entries too.
   if (ones.length < files.length) await editor.save(files, device, seen);
+  const others = seen && { ...seen, pending: seen.pending.filter(({ path }) => !LISTS.includes(path)) };
+  if (ones.length === 0) return editor.publish(await listsAlone(editor, files), device, others);
   const [published, drafted] = [await readLists(editor.publishedState), await readLists(editor.stateOf)];
   const isNamed = (path: string) => ones.some(({ text }) => namesPicture(text, path));
   const isMoved = movedWith(ones, published, drafted);
@@ -23,8 +24,24 @@ export async function publishAlone(editor: Editor, files: readonly FileChange[],
   const beside = pending.filter(({ path, picture }) => (picture === null ? isMoved(path) : isNamed(path)));
   const all = over<FileChange>(beside, ones);
   const lists = withEntriesOf(pathsOf(all), drafted, published);
-  const others = seen && { ...seen, pending: seen.pending.filter(({ path }) => !LISTS.includes(path)) };
   return editor.publish([...all, ...lists], device, others);
+}
+
+/**
+ * Changes of the lists without the entries of the files that pending changes add or remove. A list that has no others stays
+ * whole, so that it is said what keeps it from being published.
+ */
+async function listsAlone(editor: Editor, lists: readonly FileChange[]): Promise<readonly FileChange[]> {
+  const published = await readLists(editor.publishedState);
+  const coming: string[] = [];
+  for (const file of await editor.pending())
+    if (isThere(file) !== isThere(await editor.publishedState(file.path))) coming.push(file.path);
+  const changed = Object.fromEntries(lists.map(({ path, text }) => [path, text]));
+  const alone = withEntriesOf(coming, published, { ...published, ...changed });
+  return over<FileChange>(
+    lists,
+    alone.filter(({ path, text }) => text !== published[path]),
+  );
 }
 
 /** Drops the pending changes of files, with their entries in catalogue and redirects, and of those that they were moved to. */

@@ -52,6 +52,20 @@ test.each([
     false,
   ],
   [
+    'both added a row with one slug',
+    { ...base, groups: [{ slug: 'tilo', plans: { uno: ['a'] } }] },
+    { ...base, groups: [{ slug: 'tilo', plans: { uno: [] } }] },
+    { ...base, groups: [{ slug: 'tilo', plans: { uno: ['a'] } }] },
+    false,
+  ],
+  [
+    'both added a row with one slug that says something else',
+    { ...base, groups: [{ slug: 'tilo', name: 'a' }] },
+    { ...base, groups: [{ slug: 'tilo', name: 'b' }] },
+    { ...base, groups: [{ slug: 'tilo', name: 'a' }] },
+    true,
+  ],
+  [
     'a row is there twice',
     { ...base, tags: ['a', 'a', 'b'] },
     { ...base, tags: ['b'] },
