@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deskRoutes, isDeskPath } from './desk-routes.ts';
+import { MOST_FOUND } from './editor/views.ts';
+import { editorWords } from './editor/words.ts';
 import { firstName } from './first-name.ts';
 import { inboxHref, readInboxFilter } from './inbox-filter.ts';
 import { readSum, SUM_LIMIT_CENTS } from './lead-status.ts';
@@ -98,4 +100,13 @@ describe('the inbox’s address', () => {
     const query = { buscar: ['a'], estado: 'x', servicio: {}, despues: '1_; drop' };
     expect(readInboxFilter(query)).toEqual({ search: '' });
   });
+});
+
+test('a search that shows as many texts as it may does not say that there are no others', () => {
+  const { found } = editorWords.search;
+  expect([1, MOST_FOUND - 1, MOST_FOUND].map(found)).toEqual([
+    '1 texto',
+    '49 textos',
+    expect.stringContaining('Los primeros'),
+  ]);
 });

@@ -1,14 +1,11 @@
 import { fillKnown } from '../../domain/content/fill.ts';
-import type { FoundText } from '../../domain/desk/editor/views.ts';
+import { type FoundText, MOST_FOUND } from '../../domain/desk/editor/views.ts';
 import type { ContentFile } from '../content/content-files.ts';
 import type { Facts } from '../content/facts.ts';
 import type { Editor } from './editor.ts';
 import { changesOf, sayAll } from './field-changes.ts';
 import type { FileChange } from './stored-files.ts';
 import { formAt, titleOf } from './titles.ts';
-
-/** The most texts that are shown. */
-const MOST_FOUND = 50;
 
 /**
  * Texts that contain every word of a search, in any letter case and without regard to accents, as the site shows them:

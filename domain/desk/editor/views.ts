@@ -33,6 +33,8 @@ export type ContentFileLink = {
   readonly isPending: boolean;
   readonly isHidden: boolean;
 };
+/** The most texts that a search shows. */
+export const MOST_FOUND = 50;
 /** A text of the content, what it is, and the form that changes it. */
 export type FoundText = Readonly<Record<'title' | 'href' | 'label' | 'text', string>>;
 export type ContentGroup = {

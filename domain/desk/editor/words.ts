@@ -1,5 +1,5 @@
 import type { UploadProblem } from './photo-views.ts';
-import type { ContentDone } from './views.ts';
+import { type ContentDone, MOST_FOUND } from './views.ts';
 
 /** Kinds of files that the desk can add and remove. */
 export const CONTENT_KINDS = ['plans', 'projects', 'whitepapers', 'pages'] as const;
@@ -36,7 +36,8 @@ export const editorWords = {
     label: 'Buscar en todos los textos',
     submit: 'Buscar',
     none: (search: string) => `Ningún texto contiene «${search}».`,
-    found: (number: number) => count(number, 'texto', 'textos'),
+    found: (number: number) =>
+      number < MOST_FOUND ? count(number, 'texto', 'textos') : `Los primeros ${number} textos: añada otra palabra.`,
   },
   conflicts: {
     title: 'Una versión nueva del sitio trae otro texto donde usted cambió el suyo',
