@@ -401,6 +401,14 @@ test('refuses to publish at a time that has passed or is years away, and leaves 
   expect(await schedule('no-programar')).toEqual([303, false]);
 });
 
+test('a family without plans is offered to a new plan by its own name', async () => {
+  const { content } = await openDesk();
+  const { catalogue } = content();
+  const categories = catalogue.categories.map((one, at) => (at > 0 ? one : { ...one, families: { vivero: [] } }));
+  const [family] = familiesOf({ ...content(), catalogue: { ...catalogue, categories } }) ?? [];
+  expect(family?.label).toMatch(/: vivero$/);
+});
+
 test('schedules nothing while something must be corrected, and shows it', async () => {
   const desk = await openDesk();
   await desk.editor.save([{ path: `content/${PLAN}`, text: 'title: 1\n', picture: null }], 'test');

@@ -31,13 +31,13 @@ export function firstValue(kind: ContentKind, { projects }: Content, now: number
   return kind === 'projects' ? { order: Math.max(0, ...projects.map(({ order }) => order)) + 1 } : {};
 }
 
-/** The families of plans, each named by its service and its plans. */
+/** The families of plans, each named by its service and its plans; an empty one by its own name. */
 export const familiesOf = ({ catalogue, plans }: Content): EditView['families'] =>
   catalogue.categories.flatMap(({ slug, service, families }) => {
     const name = catalogue.services.find((one) => one.slug === service)?.name ?? slug;
     return Object.entries(families).map(([family, ids]) => ({
       value: `${slug}.${family}`,
-      label: `${name}: ${ids.map((id) => plans[id]?.title ?? id).join(', ')}`,
+      label: `${name}: ${ids.map((id) => plans[id]?.title ?? id).join(', ') || family}`,
     }));
   });
 
