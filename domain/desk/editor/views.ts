@@ -44,7 +44,16 @@ export type ContentGroup = {
   readonly add?: { readonly label: string; readonly href: string } | undefined;
 };
 
-export const CONTENT_DONE = ['guardado', 'publicado', 'programado', 'descartado', 'igual'] as const;
+export const CONTENT_DONE = [
+  'guardado',
+  'en-espera',
+  'sin-publicar',
+  'publicado',
+  'programado',
+  'cancelado',
+  'descartado',
+  'igual',
+] as const;
 export type ContentDone = (typeof CONTENT_DONE)[number];
 
 /** The list of what the site says. */

@@ -190,8 +190,12 @@ export const editorWords = {
   toggle: (isOn: boolean) => (isOn ? 'sí' : 'no'),
   done: {
     guardado: 'Guardado. Está pendiente: todavía no se ve en el sitio.',
+    'en-espera': 'Guardado. Está pendiente, y lo pendiente se publica solo a la hora programada.',
+    'sin-publicar':
+      'Se guardó, pero no se publicó: falta corregir lo que se dice aquí o, si no se dice nada, publicarlo junto con los otros cambios.',
     publicado: 'Publicado. El sitio ya está al día.',
     programado: 'Programado. Hasta entonces el sitio sigue como está.',
+    cancelado: 'Programación cancelada: lo pendiente espera a que usted lo publique.',
     descartado: 'Descartado. El sitio sigue como estaba.',
     igual: 'No cambió nada.',
   } satisfies Record<ContentDone, string>,

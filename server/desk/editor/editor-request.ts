@@ -5,6 +5,7 @@ import { CONTENT_DONE, type ContentDone } from '../../../domain/desk/editor/view
 import { publishAlone } from '../../editor/alone.ts';
 import type { Editor } from '../../editor/editor.ts';
 import { replacedNames } from '../../editor/find-texts.ts';
+import { readSchedule } from '../../editor/schedule.ts';
 import type { FileChange, Seen } from '../../editor/stored-files.ts';
 import type { DeskPart } from '../desk.ts';
 
@@ -131,8 +132,12 @@ export async function keep(
   }
   await editor.save(files, by.device, by.seen);
   const pending = new Set((await editor.pending()).map(({ path }) => path));
-  const isPending = files.some(({ path }) => pending.has(path));
+  if (!files.some(({ path }) => pending.has(path))) return redirectDone(reply, here, 'igual', names);
+  if (button !== 'publicar') return redirectDone(reply, here, await savedDone(editor), names);
   // What keeps it from being published stands beside the pending changes.
-  const next = button === 'publicar' && isPending ? deskRoutes.pendingContent : here;
-  return redirectDone(reply, next, isPending ? 'guardado' : 'igual', names);
+  return redirectDone(reply, deskRoutes.pendingContent, 'sin-publicar', names);
 }
+
+/** What became of a change that is pending now: a scheduled publication takes it along. */
+export const savedDone = async ({ store }: Editor): Promise<ContentDone> =>
+  (await readSchedule(store)) ? 'en-espera' : 'guardado';

@@ -401,6 +401,23 @@ test('refuses to publish at a time that has passed or is years away, and leaves 
   expect(await schedule('no-programar')).toEqual([303, false]);
 });
 
+test('says of what is saved that a scheduled publication takes it along, until that is cancelled', async () => {
+  const desk = await openDesk();
+  const save = async (town: string) => {
+    const { headers } = await desk.type(COMPANY, 'guardar', { town });
+    return (await desk.look('edit', String(headers['location']))).done;
+  };
+  expect(await save('Puembo')).toBe('guardado');
+  await desk.send(deskRoutes.pendingContent, { hacer: 'programar', cuando: '2026-12-20T08:00' });
+  expect(await save('Pifo')).toBe('en-espera');
+  const photo = new FormData();
+  photo.append('fotos', new Blob([PIXEL], { type: 'image/png' }), 'molle.png');
+  expect((await sendPhotos(desk, photo)).headers['location']).toBe(`${deskRoutes.photos}?hecho=en-espera`);
+  const { headers } = await desk.send(deskRoutes.pendingContent, { hacer: 'no-programar' });
+  expect((await desk.look('pending', String(headers['location']))).done).toBe('cancelado');
+  expect(await save('Checa')).toBe('guardado');
+});
+
 test('a family without plans is offered to a new plan by its own name', async () => {
   const { content } = await openDesk();
   const { catalogue } = content();
@@ -1370,7 +1387,7 @@ test('says that a change was saved which something keeps from being published', 
   const publish = { [FORM_FIELDS.button]: 'publicar' };
   const { headers } = await desk.send(deskRoutes.removeContent('plans/web-splash.yaml'), publish);
   const { done, problems } = await desk.look('pending', String(headers.location));
-  expect(done).toBe('guardado');
+  expect(done).toBe('sin-publicar');
   expect(problems).not.toEqual([]);
 });
 

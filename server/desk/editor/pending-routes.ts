@@ -99,6 +99,6 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
     if (action === 'programar') return schedule(request, reply);
     if (action !== 'no-programar') return publish(request, reply, path);
     await cancelSchedule(store);
-    return reply.redirect(deskRoutes.pendingContent, 303);
+    return redirectDone(reply, deskRoutes.pendingContent, 'cancelado');
   });
 }

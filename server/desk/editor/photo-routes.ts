@@ -11,7 +11,7 @@ import { routes } from '../../../domain/routes.ts';
 import { isLogo } from '../../../domain/site/photo.ts';
 import { type Picture, photoFallback } from '../../../domain/site/picture-address.ts';
 import { takeUpload } from '../../editor/uploads.ts';
-import { deviceOf, type EditorPart, readDone, redirectDone } from './editor-request.ts';
+import { deviceOf, type EditorPart, readDone, redirectDone, savedDone } from './editor-request.ts';
 import { draftOf } from './form-page.ts';
 
 const LIMITS = { fileSize: 20 * 1024 * 1024, files: 20, fields: 5, fieldSize: 200 } as const;
@@ -33,7 +33,7 @@ export async function photoRoutes(scope: FastifyInstance, part: EditorPart): Pro
 
   scope.post(deskRoutes.photos, { bodyLimit: FORM_BYTES }, async (request, reply) => {
     const received = await receive(request, part);
-    if (received.refused.length === 0) return redirectDone(reply, deskRoutes.photos, 'guardado');
+    if (received.refused.length === 0) return redirectDone(reply, deskRoutes.photos, await savedDone(part.editor));
     return pages.show(request, reply.code(422), 'photos', { photos: await list(), ...received });
   });
 }

@@ -22,7 +22,7 @@ export function PendingPage({ files, meanwhile, problems, hints, alone = [], don
   const { failedSchedule, refusedMoment } = later;
   return (
     <DeskPage title={words.title} back={{ label: editorWords.title, href: deskRoutes.content }}>
-      {done && <Alert tone="ok" title={editorWords.done[done]} live />}
+      {done && <Alert tone={done === 'sin-publicar' ? 'warning' : 'ok'} title={editorWords.done[done]} live />}
       {meanwhile && (
         <Alert tone="warning" title={words.meanwhile} live>
           <p>{meanwhile.join(', ')}</p>
