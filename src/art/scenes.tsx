@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { BELTS } from './belts.ts';
-import { bitmap } from './motif.ts';
-import { type Box, block, disc, type Thread } from './shapes.tsx';
+import { type Box, block, disc, figure, type Thread } from './shapes.tsx';
 
 /** A scene of 120 × 80 (or 120 × 60) cells, whole in any box; the heads of pages leave its background of one colour out. */
 const scene = (ground: Thread, drawing: ReactNode, height = 80, anchor = 'xMidYMax') => ({
@@ -25,10 +24,11 @@ const hills = ([x, y, width, height]: Box) => (
 /** Runs on across the head of a page. */
 const floor = (y: number) => <path className="noche" data-floor="" d={`M-900 ${y}h1900v6H-900z`} />;
 
-const SHELVES: readonly (readonly [x: number, y: number, thread: Thread])[] = [
-  [36, 20, 'cal'],
-  [28, 38, 'cielo'],
-  [20, 56, 'cal'],
+/** The upper left corners of the servers in a rack. */
+const SERVERS: readonly (readonly [x: number, y: number])[] = [
+  [36, 20],
+  [28, 38],
+  [20, 56],
 ];
 
 /** Illustrations: a website, a conversation, servers, a bag, code, a house at night. */
@@ -62,13 +62,10 @@ export const SCENES = {
     'eucalipto',
     <>
       {disc('maiz', 66, 6, 40)}
-      {SHELVES.map(([x, y, thread]) => (
-        <g key={y}>
-          {block(thread, [x, y, 120 - 2 * x, 16])}
-          {block('noche', [x + 4, y + 6, 4, 4], [x + 12, y + 6, 4, 4], [x + 20, y + 6, 4, 4])}
-          {block('grana', [112 - x, y + 6, 4, 4])}
-        </g>
-      ))}
+      {block('cal', [36, 20, 48, 16], [20, 56, 80, 16])}
+      {block('cielo', [28, 38, 64, 16])}
+      {block('noche', ...SERVERS.flatMap(([x, y]) => [4, 12, 20].map((from): Box => [x + from, y + 6, 4, 4])))}
+      {block('grana', ...SERVERS.map(([x, y]): Box => [112 - x, y + 6, 4, 4]))}
       {floor(74)}
     </>,
   ),
@@ -81,9 +78,13 @@ export const SCENES = {
         <path className="cal" d="M32 30h56v10h4v20h-4v10h-6v6H38v-6h-6V60h-4V40h4z" />
         {block('maiz', [32, 36, 56, 4], [28, 56, 64, 4])}
         <svg x="28" y="42" width="64" height="12" viewBox="0 0 56 8">
-          {[0, 14, 28, 42].map((x) => (
-            <path key={x} className="anil" transform={`translate(${x})`} d={bitmap(BELTS.diamond)} />
-          ))}
+          {figure(
+            BELTS.diamond.replaceAll(/[.#]+/g, (row) => row.repeat(4)),
+            'anil',
+            0,
+            0,
+            1,
+          )}
         </svg>
         {block('grana', [32, 62, 56, 6])}
       </g>

@@ -75,9 +75,9 @@ const knots = (
   <>
     {CORDS.map(([thread, length, ties], index) => (
       <g key={index.toString()} transform={`translate(${10 + 14 * index} 8)`}>
-        {block(thread, [0, 0, 3, length])}
         {block(
           thread,
+          [0, 0, 3, length],
           ...ties.map((y) => [-2, y, 7, 3] as const),
           [-1, length, 1, 4],
           [1, length, 1, 4],
