@@ -122,6 +122,13 @@ describe('editYaml() changes only what another value has', () => {
     expect(editYaml(text, { links: [{ href: '/b' }], z: 1 })).toBe(without);
   });
 
+  test('what stands between brackets, beside a comment', () => {
+    const text = 'tilo: { a: 1, b: "x" } # Of Tilo.\nmolle: { c: 2 }\n';
+    const edited = (tilo: object) => editYaml(text, { tilo, molle: { c: 2 } });
+    expect(edited({ a: 2, b: 'y' })).toBe(text.replace('a: 1, b: "x"', 'a: 2, b: "y"'));
+    expect(edited({ a: 1, b: 'x', d: 3 })).toBe(text.replace('b: "x"', 'b: x, d: 3'));
+  });
+
   test('adds items to a file with nothing but comments', () => {
     expect(editYaml('# Nothing yet.\n', [{ from: '/a' }])).toBe('# Nothing yet.\n- from: /a\n');
     expect(editYaml('# Nothing yet.\n[]\n', [{ from: '/a' }])).toBe('# Nothing yet.\n- from: /a\n');

@@ -1,149 +1,147 @@
-import { isDeepStrictEqual } from 'node:util';
-import { isMap, isScalar, isSeq, type Node, parseDocument, stringify, type YAMLMap, type YAMLSeq } from 'yaml';
+import {
+  CST,
+  isCollection,
+  isMap,
+  isPair,
+  isScalar,
+  type Node,
+  parseDocument,
+  Scalar,
+  stringify,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
 import { isRecord } from '../../domain/content/form/form-value.ts';
-import { withoutBlanks } from './merge-values.ts';
-import type { Entry, Place } from './yaml-places.ts';
-import * as places from './yaml-places.ts';
+import { isSame, matchItems, withoutBlanks } from './merge-values.ts';
 
+/** Values of a map by key, or of a list by index. */
 type Values = Readonly<Record<string, unknown>>;
-/** The text of a node with another value; undefined when the node has to be serialized again. */
-type Rewritten = string | undefined;
+type Block = CST.BlockMap | CST.BlockSequence;
 
 /**
  * Changes the values of a YAML text. Whatever keeps its value keeps its bytes: comments, order and quotes. Blank values
  * (`''`, null) and absent ones are the same. Throws for a text that is no YAML.
  */
 export function editYaml(text: string, value: unknown): string {
-  const document = parseDocument(text);
+  const document = parseDocument(text, { keepSourceTokens: true });
   const [error] = document.errors;
   if (error) throw error;
   const given = withoutBlanks(value) ?? null;
-  const isGiven = (read: unknown) => isDeepStrictEqual(withoutBlanks(read), given);
+  const isGiven = (found: unknown) => isSame(found, given);
   if (isGiven(document.toJS())) return text;
-  const root = document.contents as Node | null;
-  const edited = root && rewriteIn([0, text.length], root, given, { text, indent: 0 });
-  if (edited && isGiven(parseDocument(edited).toJS())) return edited;
+  const { contents: root } = document;
+  const head = text.slice(0, root?.srcToken?.offset);
+  const edited = isCollection(root) && root.items.length > 0 && rewrite(root, given, 0);
+  const whole = edited && head + edited + text.slice(head.length + textOf(root?.srcToken).length);
+  if (whole && isGiven(parseDocument(whole).toJS())) return whole;
   // Comments at the beginning stay.
-  const head = text.slice(0, root?.range?.[0]);
   return head + (root || head.endsWith('\n') || head === '' ? '' : '\n') + stringify(given);
 }
 
-/** A piece of the text with another value of the node in it. */
-function rewriteIn([from, to]: readonly [number, number], node: Node, value: unknown, place: Place): Rewritten {
-  const { text } = place;
-  const [start, end] = places.spanOf(text, node);
-  if (isDeepStrictEqual(withoutBlanks(places.readNode(node)), value)) return text.slice(from, to);
-  const rewritten = rewrite(node, value, place);
-  return rewritten === undefined ? undefined : text.slice(from, start) + rewritten + text.slice(end, to);
+const textOf = (token: CST.Token | null | undefined) => (token ? CST.stringify(token) : '');
+const join = (tokens: readonly CST.SourceToken[] = []) => tokens.map(({ source }) => source).join('');
+const read = (node: unknown): unknown => (isScalar(node) ? node.value : (node as Node | null)?.toJSON());
+const isBlank = (node: unknown) => [undefined, null, ''].includes(read(node) as string);
+
+/** Where lines of a text are broken that had several lines before. */
+const WIDTH = 120;
+const FLOW = { collectionStyle: 'flow', lineWidth: 0 } as const;
+/** Indents all lines but the first. */
+const shift = (lines: string, indent: number) => lines.replace(/\n(?=[^\n])/g, `\n${' '.repeat(indent)}`);
+
+/** The text of a node with another value; undefined when that cannot stand in its place. `indent` is the parent's column. */
+function rewrite(node: Node, value: unknown, indent: number, inFlow = false): string | undefined {
+  const { srcToken: token } = node;
+  if (isSame(read(node), value)) return textOf(token);
+  if (isScalar(node)) return rewriteScalar(node, value, indent, inFlow);
+  if (!(isMap(node) ? isRecord(value) : Array.isArray(value))) return undefined;
+  if (token?.type === 'flow-collection') return rewriteFlow(node as YAMLMap | YAMLSeq, token, value as Values);
+  if (token?.type === 'block-map') return rewriteMap(node as YAMLMap, token, value as Values);
+  return token?.type === 'block-seq' ? rewriteSeq(node as YAMLSeq, token, value as readonly unknown[]) : undefined;
 }
 
-function rewrite(node: Node, value: unknown, place: Place): Rewritten {
-  if (isScalar(node)) return places.writeScalar(node, value, place);
-  const isMapped = isMap(node) && isRecord(value);
-  if (!isMapped && !(isSeq(node) && Array.isArray(value))) return undefined;
-  if (node.flow) return rewriteFlow(node, value as Values, place);
-  return isMapped ? rewriteMap(node, value, place) : rewriteSeq(node as YAMLSeq, value as readonly unknown[], place);
+/** Writes another value in the place of one, in the same quotes. */
+function rewriteScalar(node: Scalar, value: unknown, indent: number, inFlow: boolean): string | undefined {
+  const { type, srcToken: token } = node;
+  if (!token || typeof value === 'object' || value === undefined) return undefined;
+  const scalar = new Scalar(value);
+  if (type && typeof value === 'string' && typeof node.value === 'string') scalar.type = type;
+  const isBlock = token.type === 'block-scalar';
+  const end = isBlock ? '\n' : join('end' in token ? token.end : []);
+  if (inFlow) return stringify([scalar], FLOW).trim().slice(1, -1).trim() + end;
+  const hasLines = isBlock || textOf(token).trimEnd().includes('\n');
+  const written = stringify({ k: scalar }, { lineWidth: hasLines ? WIDTH - indent : 0 });
+  return shift(written.slice('k: '.length).trimEnd(), indent) + end;
 }
 
 /** Gives the parts of a collection between brackets other values; those that are blank stay. */
-function rewriteFlow(node: YAMLMap | YAMLSeq, value: Values, place: Place): Rewritten {
-  const parts = node.items.map((item, index) =>
-    isMap(node) ? ([keyOf(item as Entry), (item as Entry).value] as const) : ([String(index), item as Node] as const),
-  );
-  const names = parts.map(([name]) => name);
-  if (!Object.keys(value).every((name) => names.includes(name))) return undefined;
-  let [at, end] = places.spanOf(place.text, node);
-  let written = '';
-  for (const [name, part] of parts) {
-    if (value[name] === undefined && isBlank(part)) continue;
-    const until = part ? places.spanOf(place.text, part)[1] : at;
-    const piece = part ? rewriteIn([at, until], part, value[name], { ...place, inFlow: true }) : undefined;
-    if (piece === undefined) return undefined;
-    written += piece;
-    at = until;
-  }
-  return written + place.text.slice(at, end);
+function rewriteFlow({ items }: YAMLMap | YAMLSeq, token: CST.FlowCollection, value: Values): string {
+  const names = items.map((part, index) => (isPair(part) ? String(read(part.key)) : String(index)));
+  const written = token.items.map((item, index) => {
+    const { [index]: part } = items;
+    const [node, own] = [isPair(part) ? part.value : part, value[names[index] ?? '']];
+    if (own === undefined) return isBlank(node) ? CST.stringify(item) : undefined;
+    const rewritten = node ? rewrite(node as Node, own, 0, true) : undefined;
+    return rewritten === undefined ? undefined : join(item.start) + textOf(item.key) + join(item.sep) + rewritten;
+  });
+  if (written.includes(undefined) || !Object.keys(value).every((name) => names.includes(name)))
+    return stringify(value, FLOW).trim() + join(token.end.slice(1));
+  return token.start.source + written.join('') + join(token.end);
 }
-
-const isBlank = (node: Node | null) => !node || [null, ''].includes(places.readNode(node) as string | null);
-const keyOf = ({ key }: Entry) => String(places.readNode(key));
-const startOf = ({ key }: Entry) => key.range?.[0] ?? 0;
 
 /** Gives a map other values: a new one stands behind the one that precedes it in `value`. */
-function rewriteMap(map: YAMLMap, value: Values, { text }: Place): Rewritten {
-  const entries = map.items as Entry[];
-  const [first] = entries;
-  const keys = entries.map(keyOf);
-  if (!first || keys.every((key) => value[key] === undefined)) return undefined;
-  const indent = places.columnOf(text, startOf(first));
-  const space = ' '.repeat(indent);
-  const names = Object.keys(value);
-  const addedAfter = (key: string | undefined) =>
-    names
-      .filter((name, at) => !keys.includes(name) && names.slice(0, at).findLast((one) => keys.includes(one)) === key)
-      .map((name) => `${space}${places.writeYaml({ [name]: value[name] }, indent)}\n`);
-  const lines = entries.flatMap((entry, index) => {
-    const key = keyOf(entry);
-    const next = entries[index + 1];
-    const end = places.endOf(text, entry.value ?? entry.key);
-    const below = next ? text.slice(end, places.lineStart(text, startOf(next))) : '';
-    const own = rewriteEntry(entry, value[key], { text, indent });
-    return [own && space + own, ...addedAfter(key), below];
+function rewriteMap(map: YAMLMap, block: CST.BlockMap, value: Values): string | undefined {
+  const keys = map.items.map(({ key }) => String(read(key)));
+  if (keys.every((key) => value[key] === undefined)) return undefined;
+  const order = Object.keys(value).reduce(
+    (all, key, at, given) => (all.includes(key) ? all : all.toSpliced(all.indexOf(given[at - 1] ?? '') + 1, 0, key)),
+    keys,
+  );
+  const lines = order.map((key) => {
+    const at = keys.indexOf(key);
+    return rewriteItem(block, at, map.items[at]?.value, { [key]: value[key] });
   });
-  const shown = [...addedAfter(undefined), ...lines].filter((line) => line !== '');
-  const broken = shown.map((line, index) => (line.endsWith('\n') || index === shown.length - 1 ? line : `${line}\n`));
-  return broken.join('').trimStart();
-}
-
-/** The lines of a value of a map; empty when it goes. A line that says nothing is left as it is. */
-function rewriteEntry(entry: Entry, value: unknown, place: Place): string {
-  const { text, indent } = place;
-  const span = [startOf(entry), places.endOf(text, entry.value ?? entry.key)] as const;
-  if (value === undefined) return isBlank(entry.value) ? text.slice(...span) : '';
-  const rewritten = entry.value && rewriteIn(span, entry.value, value, place);
-  if (rewritten) return rewritten;
-  const key = keyOf(entry);
-  const isFlow = isSeq(entry.value) && entry.value.flow && Array.isArray(value);
-  const written = isFlow
-    ? `${key}: ${stringify(value, places.FLOW).trim()}`
-    : places.writeYaml({ [key]: value }, indent);
-  return written + (text[span[1] - 1] === '\n' ? '\n' : '');
+  return joinLines(block, keys.length, lines);
 }
 
 /** Gives a list other items: those that keep their value keep their bytes, wherever they go. */
-function rewriteSeq(seq: YAMLSeq, values: readonly unknown[], { text }: Place): Rewritten {
-  const items = seq.items as readonly Node[];
-  const dashes = items.map((item) => places.dashOf(text, item));
-  const [first] = dashes;
-  if (first === undefined || values.length === 0 || dashes.includes(undefined)) return undefined;
-  const lines = dashes.map((dash) => places.lineStart(text, dash ?? 0));
-  const starts = lines.map((line, index) => places.withComments(text, line, index === 0));
-  const ends = [...starts.slice(1), places.endOf(text, seq)];
-  const indent = places.columnOf(text, first);
-  const matched = matchItems(items.map(places.readNode), values);
-  const chunks = values.map((value, index) => {
-    const at = matched[index] ?? -1;
-    const item = items[at];
-    const chunk = item && rewriteIn([starts[at] ?? 0, ends[at] ?? 0], item, value, { text, indent });
-    const written = chunk ?? `${' '.repeat(indent)}${places.writeYaml([value], indent)}`;
-    return written.endsWith('\n') ? written : `${written}\n`;
+function rewriteSeq({ items }: YAMLSeq, block: CST.BlockSequence, values: readonly unknown[]): string | undefined {
+  if (values.length === 0) return undefined;
+  const matched = matchItems(items.map(read), values);
+  const lines = values.map((value, index) => {
+    const { [index]: at = -1 } = matched;
+    return rewriteItem(block, at, items[at], [value]);
   });
-  // A comment above the first item may stand before its dash.
-  return chunks.join('').trimStart();
+  return joinLines(block, items.length, lines);
 }
 
-/** For each value the index of the item that it replaces: one that is equal, or else one that has no equal. */
-function matchItems(items: readonly unknown[], values: readonly unknown[]): readonly (number | undefined)[] {
-  const free = new Set(items.keys());
-  const found = values.map((value) => {
-    const equal = [...free].find((index) => isDeepStrictEqual(withoutBlanks(items[index]), value));
-    if (equal !== undefined) free.delete(equal);
-    return equal;
-  });
-  return found.map((equal, index) => {
-    if (equal !== undefined) return equal;
-    const other = free.has(index) ? index : [...free][0];
-    if (other !== undefined) free.delete(other);
-    return other;
-  });
+/**
+ * The lines of an item, or of a new one, with the only value of `given`. One that goes leaves the comments above it, and
+ * one that says nothing stays as it is.
+ */
+function rewriteItem({ items, indent }: Block, at: number, node: unknown, given: object): string {
+  const { start, key, sep = [], value: token } = items[at] ?? { start: [] };
+  const dash = start.findLastIndex(({ type }) => type === 'seq-item-ind');
+  const space = ' '.repeat(indent);
+  const first = at === 0 ? space : '';
+  const before = first + join(start) + textOf(key) + join(sep);
+  const comments = (first + join(start.slice(0, dash < 0 ? undefined : dash))).replace(/[^\n]*$/, '');
+  const [value] = Object.values(given);
+  if (value === undefined) return isBlank(node) ? before + textOf(token) : comments;
+  const rewritten = node ? rewrite(node as Node, value, indent) : undefined;
+  if (rewritten !== undefined) return before + rewritten;
+  const written = shift(stringify(given, { lineWidth: WIDTH }).trimEnd(), indent);
+  // The lines below one that has no value stay.
+  const [below = '\n'] = token ? [] : (/\n[\s\S]*$/.exec(join(dash < 0 ? sep : start.slice(dash))) ?? []);
+  return comments + space + written + below;
+}
+
+/** The lines of a block, with the comments behind its items. The first one is indented already. */
+function joinLines({ items }: Block, length: number, lines: readonly string[]): string {
+  const all = [...lines, ...items.slice(length).map(({ start }) => join(start))].filter(Boolean);
+  const isBroken = (line: string, next = '') => /\n *$/.test(line) || /^(?:\n|$)/.test(next);
+  return all
+    .map((line, at) => (isBroken(line, all[at + 1]) ? line : `${line}\n`))
+    .join('')
+    .trimStart();
 }

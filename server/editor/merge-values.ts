@@ -73,7 +73,8 @@ const indexIn = (rows: Rows, row: unknown) => rows.findIndex((one) => isSame(one
 export const without = <Row>(rows: readonly Row[], others: Rows): readonly Row[] =>
   rows.filter((row) => indexIn(others, row) < 0);
 
-const isSame = (one: unknown, other: unknown) =>
+/** Blank values and absent ones are the same. */
+export const isSame = (one: unknown, other: unknown) =>
   isDeepStrictEqual(withoutBlanks(one) ?? '', withoutBlanks(other) ?? '');
 
 /** Lists of one length, whose rows can be told apart by their place. */
@@ -86,4 +87,12 @@ export function withoutBlanks(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const said = Object.entries(value).filter(([, one]) => one !== undefined && one !== null && one !== '');
   return Object.fromEntries(said.map(([key, one]) => [key, withoutBlanks(one)]));
+}
+
+/** For each value the index of the item that it replaces: one that is equal, or else one that has no equal. */
+export function matchItems(items: readonly unknown[], values: readonly unknown[]): readonly (number | undefined)[] {
+  const free = new Set(items.keys());
+  const take = (index: number | undefined) => (index !== undefined && free.delete(index) ? index : undefined);
+  const equal = values.map((value) => take([...free].find((index) => isSame(items[index], value))));
+  return equal.map((found, index) => found ?? take(free.has(index) ? index : [...free][0]));
 }
