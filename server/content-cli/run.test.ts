@@ -7,7 +7,7 @@ import { copyContent, openTestEditor, PIXEL } from '../../tests/harness/unit/tes
 import { hashPicture } from '../content/hash-picture.ts';
 import type { Editor } from '../editor/editor.ts';
 import { stateAfter } from '../editor/history.ts';
-import { listPlan } from '../editor/related-files.ts';
+import { listFile } from '../editor/related-files.ts';
 import { openStore } from '../store/store.ts';
 import { runContentTool } from './run.ts';
 import { contentWords as words } from './words.ts';
@@ -134,7 +134,7 @@ test('a pull that was killed is completed by the next one', async () => {
   const [[family = '', [model = ''] = []] = []] = Object.entries(families);
   const { text: given } = await editor.stateOf(`content/plans/${model}.yaml`);
   const text = (given ?? '').replace(/^title: .*$/m, 'title: Tilo');
-  const list = await listPlan(editor, path, `${slug}.${family}`);
+  const [list = { path, text, picture: null }] = await listFile(editor, path, { family: `${slug}.${family}` });
   expect(await editor.publish([{ path, text, picture: null }, list], '')).toEqual([]);
   writeFileSync(join(folder, 'catalogue.yaml'), list.text ?? '');
   expect((await run('pull')).code).toBe(0);

@@ -5,8 +5,10 @@ import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
 import { openTestEditor, PIXEL } from '../../tests/harness/unit/test-editor.ts';
 import { openTimedStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { discardAlone, publishAlone } from './alone.ts';
+import type { Editor } from './editor.ts';
+import { CATALOGUE, type Lists, REDIRECTS, readLists, writeLists } from './lists.ts';
 import { movePage } from './move-page.ts';
-import { CATALOGUE, changeCatalogue, listPlan, listService, REDIRECTS, removeFile } from './related-files.ts';
+import { listFile, removeFile } from './related-files.ts';
 import { readBin, restoreFile } from './restore-file.ts';
 import { type FileChange, REMOVED } from './stored-files.ts';
 
@@ -36,7 +38,7 @@ async function openEditor(storeKind: (typeof STORE_KINDS)[number] = 'SQLite') {
   const newPlan = async (path: string, title: string) => {
     const { text } = await editor.stateOf(pathOf(models[0] ?? ''));
     const plan = { path, text: (text ?? '').replace(/^title: .*$/m, `title: ${title}`), picture: null };
-    return [plan, await listPlan(editor, path, `${category?.slug}.${family}`)];
+    return [plan, ...(await listFile(editor, path, { family: `${category?.slug}.${family}` }))];
   };
   await save(await newPlan(TILO, 'Tilo'));
   await save(await newPlan(MOLLE, 'Molle'));
@@ -45,6 +47,12 @@ async function openEditor(storeKind: (typeof STORE_KINDS)[number] = 'SQLite') {
     ...{ editor, folder, content, listed, newPlan, models, paths },
     ...{ save, publishAll, publish, publishOne, discard, removal },
   };
+}
+
+type Catalogue = Lists['catalogue'];
+async function changeCatalogue(editor: Editor, change: (catalogue: Catalogue) => Partial<Catalogue>) {
+  const lists = await readLists(editor.stateOf);
+  return writeLists(lists, { ...lists, catalogue: { ...lists.catalogue, ...change(lists.catalogue) } });
 }
 
 test.each(STORE_KINDS)('publishes a new plan without the removal that is pending beside it, %s', async (kind) => {
@@ -78,7 +86,7 @@ test('publishes what a form changed in the catalogue without a plan that is pend
   const rename = await changeCatalogue(editor, ({ services }) => ({
     services: services.map((service, index) => (index === 0 ? { ...service, name: 'Capulí' } : service)),
   }));
-  expect(await does.publish([rename])).toEqual([]);
+  expect(await does.publish(rename)).toEqual([]);
   expect(content().catalogue.services[0]?.name).toBe('Capulí');
   expect(listed()).toEqual([...models, 'tilo', 'molle']);
   expect(await paths()).toEqual([CATALOGUE, pathOf('arupo'), TILO, REDIRECTS]);
@@ -89,15 +97,15 @@ test('publishes what a form changed in the catalogue without a plan that is pend
 test('publishes a new category from the pending ones, and then its plans one by one', async () => {
   const { editor, content, newPlan, paths, save, ...does } = await openEditor();
   const [{ service } = { service: '' }] = content().catalogue.categories;
-  await save([
+  await save(
     await changeCatalogue(editor, ({ categories }) => ({
       categories: [...categories, { slug: 'arboles', service, families: { vivero: [] } }],
     })),
-  ]);
+  );
   const plans = [pathOf('arupo'), pathOf('capuli')];
   for (const path of plans) {
     const [plan] = await newPlan(path, path);
-    await save([...(plan ? [plan] : []), await listPlan(editor, path, 'arboles.vivero')]);
+    await save([...(plan ? [plan] : []), ...(await listFile(editor, path, { family: 'arboles.vivero' }))]);
   }
   expect(await does.publishOne(plans[0] ?? ''), 'before its category').not.toEqual([]);
   for (const path of [CATALOGUE, ...plans]) expect(await does.publishOne(path)).toEqual([]);
@@ -244,7 +252,7 @@ test('a service that never was published is removed with its line in the menus',
   const path = 'content/pages/arupo.yaml';
   const menu = { name: 'Arupo', line: 'Arupo.', icon, colour };
   const words = (text ?? '').replace(`service: ${slug}`, 'service: arupo').replace(/^title: .*$/m, 'title: Arupo');
-  await save([{ path, text: words, picture: null }, await listService(editor, path, menu)]);
+  await save([{ path, text: words, picture: null }, ...(await listFile(editor, path, { menu }))]);
   expect(await paths()).toEqual([CATALOGUE, path]);
   await save(await removal(path));
   expect(await paths()).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Editor } from './editor.ts';
-import { LISTS, type Lists, movesIn, readLists, withEntriesOf } from './entries.ts';
 import { namesPicture } from './links.ts';
+import { LISTS, type Lists, movesIn, parseLists, readLists, withEntriesOf } from './lists.ts';
 import { type FileChange, isThere, over, type Seen } from './stored-files.ts';
 
 /** Who changes files, and what was stored when that began. */
@@ -37,10 +37,10 @@ async function listsAlone(editor: Editor, lists: readonly FileChange[]): Promise
   for (const file of await editor.pending())
     if (isThere(file) !== isThere(await editor.publishedState(file.path))) coming.push(file.path);
   const changed = Object.fromEntries(lists.map(({ path, text }) => [path, text]));
-  const alone = withEntriesOf(coming, published, { ...published, ...changed });
+  const alone = withEntriesOf(coming, published, parseLists({ ...published.texts, ...changed }));
   return over<FileChange>(
     lists,
-    alone.filter(({ path, text }) => text !== published[path]),
+    alone.filter(({ path, text }) => text !== published.texts[path]),
   );
 }
 

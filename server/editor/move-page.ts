@@ -1,10 +1,11 @@
 import type { Catalogue } from '../../domain/plans/catalogue.ts';
+import { changeFamilies } from '../../domain/plans/find-plan.ts';
 import type { Redirect } from '../../domain/site/redirects.ts';
 import type { Editor } from './editor.ts';
 import { readFile } from './file-text.ts';
 import { isShown } from './hidden.ts';
 import { addressIn, changeLinks, changeNames, isPage, slugIn } from './links.ts';
-import { CATALOGUE, changeCatalogue, changePlans, REDIRECTS, readCatalogue, redirect } from './related-files.ts';
+import { REDIRECTS, readLists, redirect, writeLists } from './lists.ts';
 import { type FileChange, REMOVED } from './stored-files.ts';
 
 const PLAN_PAGE = 'content/pages/plan.yaml';
@@ -21,12 +22,17 @@ export async function movePage(
   slug: string,
   today: string,
 ): Promise<readonly FileChange[]> {
-  const catalogue = await readCatalogue(editor);
+  const lists = await readLists(editor.stateOf);
+  const { catalogue } = lists;
   const former = slugIn(catalogue, path) ?? '';
   if (slug === former) return [];
   const next = pathWith(path, slug);
-  const relisted = await renameIn(editor, path, { from: former, to: slug });
   const address = { from: addressIn(catalogue, path), to: addressIn(catalogue, path, slug) };
+  const isRedirected = await isPublishedAt(editor, path, former, today);
+  const listed = writeLists(lists, {
+    catalogue: renameIn(catalogue, path, { from: former, to: slug }),
+    redirects: redirect(lists.redirects, address, isRedirected),
+  });
   const company = readFile(COMPANY, (await editor.stateOf(COMPANY)).text).value as
     | { readonly site?: string }
     | undefined;
@@ -39,15 +45,14 @@ export async function movePage(
     const named = kind ? changeNames(linked, kind, name) : linked;
     return isType && isPlan(file) ? changeNames(named, 'type', name) : named;
   };
-  const isRedirected = await isPublishedAt(editor, path, former, today);
   return (await editor.files()).flatMap(({ file, text }): readonly FileChange[] => {
-    const followed = follow(file, (relisted?.path === file && relisted.text) || text);
+    const { text: now } = listed.find((one) => one.path === file) ?? { text };
+    const followed = file === REDIRECTS ? now : follow(file, now ?? text);
     if (file === path && next !== path)
       return [
         { path, ...REMOVED },
         { path: next, text: followed, picture: null },
       ];
-    if (file === REDIRECTS) return [redirect(followed, address, isRedirected)];
     return followed === text ? [] : [{ path: file, text: followed, picture: null }];
   });
 }
@@ -71,19 +76,17 @@ async function hasKind(editor: Editor, name: string): Promise<boolean> {
 /** The path of a page's file at another address: of a service, the same. */
 export const pathWith = (path: string, slug: string) => (isPage(path) ? path : path.replace(/[^/]+(?=\.\w+$)/, slug));
 
-/** The catalogue that lists a plan or a service under another name; undefined for other pages. */
-async function renameIn(editor: Editor, path: string, { from, to }: Redirect): Promise<FileChange | undefined> {
-  if (isPlan(path)) return changePlans(editor, (plans) => plans.map((plan) => (plan === from ? to : plan)));
-  if (!isPage(path)) return undefined;
-  return changeCatalogue(editor, ({ services }) => ({
-    services: services.map((service) => (service.slug === from ? { ...service, slug: to } : service)),
-  }));
+/** The catalogue with another name of a plan or a service. */
+function renameIn(catalogue: Catalogue, path: string, { from, to }: Redirect): Catalogue {
+  const rename = (name: string) => (name === from ? to : name);
+  if (isPlan(path)) return { ...catalogue, categories: changeFamilies(catalogue, (plans) => plans.map(rename)) };
+  if (!isPage(path)) return catalogue;
+  return { ...catalogue, services: catalogue.services.map((one) => ({ ...one, slug: rename(one.slug) })) };
 }
 
 /** Whether visitors see a page at the address that ends with `slug`. */
 async function isPublishedAt(editor: Editor, path: string, slug: string, today: string): Promise<boolean> {
   const { text } = await editor.publishedState(path);
   if (text === null || !isShown({ file: path, text }, today)) return false;
-  const { text: catalogue } = await editor.publishedState(CATALOGUE);
-  return slugIn(readFile(CATALOGUE, catalogue).value as Catalogue, path) === slug;
+  return slugIn((await readLists(editor.publishedState)).catalogue, path) === slug;
 }

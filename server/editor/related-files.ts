@@ -2,107 +2,64 @@ import type { Content } from '../../domain/content/content.ts';
 import type { Catalogue } from '../../domain/plans/catalogue.ts';
 import { categoryOfPlan, changeFamilies } from '../../domain/plans/find-plan.ts';
 import { routes } from '../../domain/routes.ts';
-import type { Redirect } from '../../domain/site/redirects.ts';
 import type { Editor } from './editor.ts';
-import { inFolder, readFile, writeFile } from './file-text.ts';
 import { addressIn, idOf, isPage, slugIn } from './links.ts';
+import { readLists, redirect, writeLists } from './lists.ts';
 import { type FileChange, REMOVED } from './stored-files.ts';
 
-export const CATALOGUE = 'content/catalogue.yaml';
-export const REDIRECTS = 'content/redirects.yaml';
+/** What lists say of a new file: the family of a plan, `category.family`, or what the menus say of a service. */
+type Entry = { readonly family?: string; readonly menu?: object };
 
-/** Lists a new plan in a family, `category.family`; no change for a family that does not exist. */
-export const listPlan = (editor: Editor, path: string, family: string): Promise<FileChange> =>
-  changePlans(editor, (plans, name) => (name === family ? [...plans, idOf(path)] : plans));
-
-/** Lists a new service, at the address that the name of its page's file makes. */
-export async function listService(editor: Editor, path: string, menu: object): Promise<FileChange> {
-  const page = idOf(path);
-  return changeCatalogue(editor, (catalogue) => ({ services: [...catalogue.services, { slug: page, ...menu, page }] }));
+/**
+ * The lists with a new plan in its family, or a new service at the address that the name of its page's file makes; without
+ * a redirect that begins at the address of the new page, as the removal of another left it there.
+ */
+export async function listFile(editor: Editor, path: string, { family, menu }: Entry): Promise<readonly FileChange[]> {
+  const lists = await readLists(editor.stateOf);
+  const id = idOf(path);
+  // The check reports what the menus lack of a service.
+  const added = menu ? [{ slug: id, ...menu, page: id } as Catalogue['services'][number]] : [];
+  const catalogue = {
+    ...lists.catalogue,
+    services: [...lists.catalogue.services, ...added],
+    categories: changeFamilies(lists.catalogue, (plans, name) => (name === family ? [...plans, id] : plans)),
+  };
+  const address = addressIn(catalogue, path, id);
+  return writeLists(lists, { catalogue, redirects: redirect(lists.redirects, { from: address, to: address }, false) });
 }
+
+/** The catalogue as the desk sees it. */
+export const readCatalogue = async (editor: Editor): Promise<Catalogue> => (await readLists(editor.stateOf)).catalogue;
 
 /** Whether a service has the address, also with a file of another name. */
 export const hasService = async (editor: Editor, slug: string): Promise<boolean> =>
   (await readCatalogue(editor)).services.some((service) => service.slug === slug);
-
-/** The catalogue as the desk sees it. */
-export const readCatalogue = async (editor: Editor): Promise<Catalogue> =>
-  readFile(CATALOGUE, (await editor.stateOf(CATALOGUE)).text).value as Catalogue;
-
-/** The catalogue with some of its parts changed. */
-export async function changeCatalogue(
-  editor: Editor,
-  change: (catalogue: Catalogue) => Partial<Record<keyof Catalogue, unknown>>,
-): Promise<FileChange> {
-  const { text } = await editor.stateOf(CATALOGUE);
-  const value = readFile(CATALOGUE, text).value as Catalogue;
-  const changed = writeFile(CATALOGUE, text, { value: { ...value, ...change(value) } });
-  return { path: CATALOGUE, text: changed, picture: null };
-}
-
-/** The catalogue with the plans of each family changed. */
-export const changePlans = (editor: Editor, change: Parameters<typeof changeFamilies>[1]): Promise<FileChange> =>
-  changeCatalogue(editor, (catalogue) => ({ categories: changeFamilies(catalogue, change) }));
-
-/** Takes the services of a removed page out of the menus. */
-const unlistService = (editor: Editor, page: string) =>
-  changeCatalogue(editor, ({ services }) => ({ services: services.filter((service) => service.page !== page) }));
 
 /**
  * Removes a file from the site: a plan from its family too, a service from the menus, and the address of a page that was
  * published leads elsewhere from then on.
  */
 export async function removeFile(editor: Editor, content: Content, path: string): Promise<readonly FileChange[]> {
-  const file = inFolder(path);
-  const id = idOf(path);
-  const catalogue = await readCatalogue(editor);
-  const isPlan = file.startsWith('plans/');
-  const unlisted = isPlan ? [await changePlans(editor, (plans) => plans.filter((plan) => plan !== id))] : [];
-  const isService = isPage(path) && slugIn(catalogue, path) !== undefined;
-  if (isService) unlisted.push(await unlistService(editor, id));
-  const to = successorOf(catalogue, file, isService);
-  if (!to) return [{ path, ...REMOVED }, ...unlisted];
+  const lists = await readLists(editor.stateOf);
+  const { catalogue, redirects } = lists;
+  const left = {
+    ...catalogue,
+    services: catalogue.services.filter(({ page }) => path !== `content/pages/${page}.yaml`),
+    categories: changeFamilies(catalogue, (plans) => plans.filter((id) => path !== `content/plans/${id}.yaml`)),
+  };
+  const to = successorOf(catalogue, path);
   // Of a service, that which visitors know; of one that never was published, that which it would have.
   const from = addressIn(catalogue, path, slugIn(content.catalogue, path));
   const { text: published } = await editor.publishedState(path);
-  const { text } = await editor.stateOf(REDIRECTS);
-  const redirects = redirect(text, { from, to }, published !== null);
-  return [{ path, ...REMOVED }, ...unlisted, ...(redirects.text === text ? [] : [redirects])];
-}
-
-/**
- * The redirects without one that begins at the address of a new page, as the removal of another left it there; none if none
- * does. `lists` is the catalogue if that changes too.
- */
-export async function freeAddress(
-  editor: Editor,
-  path: string,
-  [list]: readonly FileChange[],
-): Promise<readonly FileChange[]> {
-  const catalogue = list ? (readFile(CATALOGUE, list.text).value as Catalogue) : await readCatalogue(editor);
-  const address = addressIn(catalogue, path, idOf(path));
-  const { text } = await editor.stateOf(REDIRECTS);
-  const redirects = redirect(text, { from: address, to: address }, false);
-  return redirects.text === text ? [] : [redirects];
+  const led = to ? redirect(redirects, { from, to }, published !== null) : redirects;
+  return [{ path, ...REMOVED }, ...writeLists(lists, { catalogue: left, redirects: led })];
 }
 
 /** Where the address of a removed page leads; undefined for a page that may come back under it. */
-function successorOf(catalogue: Catalogue, file: string, isService: boolean): string | undefined {
-  if (isService) return routes.services;
-  if (file.startsWith('projects/')) return routes.portfolio;
-  if (file.startsWith('whitepapers/')) return routes.whitepapers;
-  const category = file.startsWith('plans/') ? categoryOfPlan(catalogue, idOf(file)) : undefined;
+function successorOf(catalogue: Catalogue, path: string): string | undefined {
+  if (isPage(path)) return slugIn(catalogue, path) && routes.services;
+  if (path.startsWith('content/projects/')) return routes.portfolio;
+  if (path.startsWith('content/whitepapers/')) return routes.whitepapers;
+  const category = path.startsWith('content/plans/') ? categoryOfPlan(catalogue, idOf(path)) : undefined;
   return category && routes.service(category.service);
-}
-
-/**
- * The redirects once the page at `from` is gone, with one to what replaces it if it was published. Those that led to it lead
- * on, and none begins where there is a page.
- */
-export function redirect(text: string | null, { from, to }: Redirect, wasPublished: boolean): FileChange {
-  const before = (readFile(REDIRECTS, text).value ?? []) as readonly Redirect[];
-  const followed = before.map((one) => (one.to === from ? { ...one, to } : one));
-  const kept = followed.filter((one) => one.from !== one.to && one.from !== from && one.from !== to);
-  const value = [...kept, ...(wasPublished ? [{ from, to }] : [])];
-  return { path: REDIRECTS, text: writeFile(REDIRECTS, text, { value }), picture: null };
 }

@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
 import type { HistoryTable } from '../store/content-tables.ts';
 import type { Editor } from './editor.ts';
-import { LISTS, type Lists, movesIn, readLists, withEntriesOf } from './entries.ts';
 import { beforeOf } from './history.ts';
 import { namesPicture } from './links.ts';
+import { LISTS, type Lists, movesIn, parseLists, readLists, withEntriesOf } from './lists.ts';
 import { type FileChange, isThere } from './stored-files.ts';
 
 /** A file that was removed by a publication, with what it held. */
@@ -50,9 +50,9 @@ async function listsAround(
   const history = store.selectFrom('content_history').selectAll().where('publication', '=', publication);
   const rows = await history.where('path', 'in', LISTS).execute();
   const now = await readLists(stateOf);
-  const before = rows.map(({ path, text_before: text }) => [path, text] as const);
-  const after = rows.map(({ path, text_after: text }) => [path, text] as const);
-  return { now, before: { ...now, ...Object.fromEntries(before) }, after: { ...now, ...Object.fromEntries(after) } };
+  const withTexts = (column: 'text_before' | 'text_after') =>
+    parseLists({ ...now.texts, ...Object.fromEntries(rows.map((row) => [row.path, row[column]])) });
+  return { now, before: withTexts('text_before'), after: withTexts('text_after') };
 }
 
 /**

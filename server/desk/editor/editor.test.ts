@@ -21,8 +21,9 @@ import { changeGround, copyContent, openTestEditor, PIXEL } from '../../../tests
 import { openTimedStore, STORE_KINDS } from '../../../tests/harness/unit/test-stores.ts';
 import { hashPicture } from '../../content/hash-picture.ts';
 import type { Editor } from '../../editor/editor.ts';
+import { CATALOGUE } from '../../editor/lists.ts';
 import { movePage } from '../../editor/move-page.ts';
-import { listPlan, removeFile } from '../../editor/related-files.ts';
+import { listFile, removeFile } from '../../editor/related-files.ts';
 import { readFailedSchedule, readSchedule, setSchedule } from '../../editor/schedule.ts';
 import { titleOf } from '../../editor/titles.ts';
 import { takeUpload } from '../../editor/uploads.ts';
@@ -475,7 +476,7 @@ test('the form of a new plan leads to its page with what is pending', async () =
   const [{ value: family = '' } = {}] = familiesOf(desk.content()) ?? [];
   const text = read(desk.folder, PLAN).replace(/^title: .*$/m, 'title: Tilo');
   const path = 'content/plans/tilo.yaml';
-  await desk.editor.save([{ path, text, picture: null }, await listPlan(desk.editor, path, family)], 'test');
+  await desk.editor.save([{ path, text, picture: null }, ...(await listFile(desk.editor, path, { family }))], 'test');
   expect((await desk.form('plans/tilo.yaml')).preview).toMatch(/tilo$/);
 });
 
@@ -1240,12 +1241,12 @@ test('a new plan and the new address of a service can be chosen where the pendin
   const { services } = desk.content().catalogue;
   const path = 'content/plans/molle.yaml';
   const [{ value: family } = { value: '' }] = familiesOf(desk.content()) ?? [];
-  const listed = await listPlan(desk.editor, path, family);
+  const [listed] = await listFile(desk.editor, path, { family });
   const text = read(desk.folder, PLAN).replace(/^title: .*/m, 'title: Plan Molle');
-  const renamed = listed.text?.replaceAll(`: ${services[0]?.slug}\n`, ': tilo\n') ?? '';
+  const renamed = listed?.text?.replaceAll(`: ${services[0]?.slug}\n`, ': tilo\n') ?? '';
   await desk.editor.save(
     [
-      { ...listed, text: renamed },
+      { path: CATALOGUE, text: renamed, picture: null },
       { path, text, picture: null },
     ],
     'test',

@@ -8,7 +8,7 @@ import { slugify } from '../../../domain/site/slug.ts';
 import type { Editor } from '../../editor/editor.ts';
 import { inFolder, writeFile } from '../../editor/file-text.ts';
 import { idOf } from '../../editor/links.ts';
-import { freeAddress, hasService, listPlan, listService } from '../../editor/related-files.ts';
+import { hasService, listFile } from '../../editor/related-files.ts';
 import type { FileChange } from '../../editor/stored-files.ts';
 import { describeAll } from '../../editor/titles.ts';
 import { isFinal, readSentForm, type SentForm } from './edit-form.ts';
@@ -105,9 +105,7 @@ async function makeFiles(
   const isTaken = async (path: string) => kind === 'pages' && hasService(editor, idOf(path));
   const slug = slugify(String(menu['name'] ?? page['title'])) || kind;
   const path = await editor.freePath((ending) => pathOf(kind, slug + ending), isTaken);
-  const lists: FileChange[] = [];
-  if (kind === 'plans') lists.push(await listPlan(editor, path, family));
-  if (kind === 'pages') lists.push(await listService(editor, path, menu));
   const written = kind === 'pages' ? writeFile(path, null, { value: { ...page, service: idOf(path) } }) : text;
-  return [{ path, text: written, picture: null }, ...lists, ...(await freeAddress(editor, path, lists))];
+  const entry = { ...(kind === 'plans' && { family }), ...(kind === 'pages' && { menu }) };
+  return [{ path, text: written, picture: null }, ...(await listFile(editor, path, entry))];
 }
