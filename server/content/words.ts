@@ -260,15 +260,6 @@ export const checkWords = {
   } as Readonly<Record<string, string>>,
 } as const;
 
-/** Mistakes in pictures and testimonials that stop the build. */
-export const pictureProblems = {
-  missing: (file: string) => `No existe el archivo ${file}. Revise el nombre, con mayúsculas y extensión.`,
-  badName: (file: string) => `El nombre de ${file} no sirve: use letras sin tilde, números y guiones, sin espacios.`,
-  noAlt: (file: string, image: string) =>
-    `${file}: falta decir qué muestra ${image}. Escriba eso entre los corchetes: ![Vitrina con panes](${image}).`,
-  noProject: (slug: string) => `content/testimonials.yaml: no hay ningún proyecto «${slug}» en content/projects.`,
-};
-
 /** Texts of `npm run smoke`, for the owner. */
 export const smokeWords = {
   /** The message that it sends. */

@@ -3,7 +3,6 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '../../domain/content/content.ts';
-import { pictureProblems } from '../../server/content/words.ts';
 import { Photo } from '../ui/pictures/Photo.tsx';
 import { preparePhoto } from './photos.ts';
 
@@ -36,7 +35,7 @@ export function tryPlacePhotos(...given: Parameters<typeof placePhotos>): string
 }
 
 function renderPhoto(content: Pictures, src: string, alt: string, folder: string): string {
-  if (!alt.trim()) throw new Error(pictureProblems.noAlt(`content/${folder}`, src));
+  if (!alt.trim()) throw new Error(`no alternative text for ${src} in ${folder}`);
   const photo = preparePhoto(content, posix.join(folder, src), alt, 'text');
   return renderToStaticMarkup(createElement(Photo, { photo }));
 }

@@ -1,9 +1,7 @@
-import type { z } from 'zod';
 import type { Content } from '../../domain/content/content.ts';
 import { routes } from '../../domain/routes.ts';
-import { LOGO_FOLDER, logoFile, type PhotoSource, photoFile } from '../../domain/site/photo.ts';
+import { LOGO_FOLDER, type PhotoSource } from '../../domain/site/photo.ts';
 import { PHOTO_FORMATS, type Place, photoFallback, photoWidths } from '../../domain/site/picture-address.ts';
-import { pictureProblems } from '../../server/content/words.ts';
 import type { PhotoData } from '../ui/pictures/photo-data.ts';
 
 /** The `sizes` attribute for each place in the layout (docs/design.md#photographs). */
@@ -32,7 +30,7 @@ export function preparePhoto(
   alt: string,
   place: Place,
 ): PhotoData {
-  const photo = pictureFile(pictures, path, photoFile);
+  const photo = pictureFile(pictures, path);
   const { hash } = photo;
   const sources = PHOTO_FORMATS.map((format) => ({
     type: `image/${format}`,
@@ -50,15 +48,14 @@ export function loadLogos({ pictures }: Pick<Content, 'pictures'>, clients: Cont
   return clients.map((client) => {
     const { name, href } = client;
     if ('icon' in client) return { name, href, icon: client.icon };
-    const logo = pictureFile(pictures, `${LOGO_FOLDER}${client.image}`, logoFile);
+    const logo = pictureFile(pictures, `${LOGO_FOLDER}${client.image}`);
     return { name, href, logo: { src: routes.logoPicture(logo), width: logo.width, height: logo.height } };
   });
 }
 
-/** The picture at a path inside the content folder. Throws if it does not exist or has an invalid name. */
-function pictureFile(pictures: Content['pictures'], path: string, name: z.ZodType<string>) {
-  const picture = pictures[path];
-  if (!picture) throw new Error(pictureProblems.missing(`content/${path}`));
-  if (!name.safeParse(path).success) throw new Error(pictureProblems.badName(`content/${path}`));
+/** The picture at a path inside the content folder. Throws if it does not exist. */
+function pictureFile(pictures: Content['pictures'], path: string) {
+  const { [path]: picture } = pictures;
+  if (!picture) throw new Error(`no picture ${path} in the content`);
   return picture;
 }
