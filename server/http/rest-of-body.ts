@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 /** What is read of a refused body before its response is sent: more than any form has but those of the editor. */
-const MOST_BYTES = 256 * 1024;
+export const MOST_BYTES = 256 * 1024;
 
 /**
  * Reads the rest of a refused request's body before the response is sent. A connection that is closed while the client

@@ -76,6 +76,16 @@ describe('the form without JavaScript', () => {
     ]);
   });
 
+  test('a form that is too long comes back with what was typed, and nothing is stored', async () => {
+    const { app, store, rendered } = await openTestApp();
+    const values = { ...goodFields, from_phone: 'á'.repeat(12_000) };
+    const shown = await sendForm(app, values);
+    expect(shown.statusCode).toBe(413);
+    const contact = { values, failed: requestProblems.tooLarge };
+    expect(rendered).toEqual([{ path: '/contactenos', locals: { contact } }]);
+    expect(await store.selectFrom('lead').selectAll().execute()).toEqual([]);
+  });
+
   test.each([
     [415, requestProblems.mediaType, { 'content-type': 'text/plain' }, 'x'],
     [400, requestProblems.malformed, { 'content-type': 'application/json' }, '{'],
@@ -83,7 +93,7 @@ describe('the form without JavaScript', () => {
       413,
       requestProblems.tooLarge,
       { 'content-type': 'application/x-www-form-urlencoded' },
-      `message=${'x'.repeat(70_000)}`,
+      `message=${'x'.repeat(300_000)}`,
     ],
   ])('a request refused with %d gets the contact page with the reason', async (status, failed, headers, payload) => {
     const { app, rendered } = await openTestApp();

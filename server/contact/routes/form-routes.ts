@@ -5,6 +5,7 @@ import { routes } from '../../../domain/routes.ts';
 import type { SendUnavailable } from '../../http/prepared-response.ts';
 import { PARSE_PROBLEMS, type RequestProblem } from '../../http/refusal.ts';
 import { TooBusy } from '../../http/render-queue.ts';
+import { MOST_BYTES } from '../../http/rest-of-body.ts';
 import { isSameOrigin } from '../../http/same-origin.ts';
 import type { SendOnce } from '../../site/rendered-pages.ts';
 import type { SitePages } from '../../site/site-pages.ts';
@@ -40,8 +41,11 @@ export function contactForm(app: FastifyInstance, deps: FormDeps): void {
   });
 
   const errorHandler = (...failure: [FastifyError, FastifyRequest, FastifyReply]) => handleError(deps, ...failure);
-  app.post(routes.contact, { bodyLimit: BODY_LIMIT_BYTES, errorHandler }, async (request, reply) => {
+  app.post(routes.contact, { bodyLimit: MOST_BYTES, errorHandler }, async (request, reply) => {
     if (!isSameOrigin(request, contact.env.SITE_URL)) return sendFailure(deps, request, reply.code(403), 'origin');
+    // As much is read of a refused body anyway, and what was typed is not lost.
+    if (Number(request.headers['content-length']) > BODY_LIMIT_BYTES)
+      return sendFailure(deps, request, reply.code(413), 'tooLarge');
     const fields = isFields(request.body) ? request.body : {};
     const { ip: address, headers } = request;
     const received = { fields, address, agent: headers['user-agent'], scripted: false };
