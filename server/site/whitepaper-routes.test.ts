@@ -28,6 +28,12 @@ test('the API returns the fields of the feed, and responds with 304 to its ETag'
   ).toBe(304);
 });
 
+test('the API of a site without the page of guides responds as an unknown path does', async () => {
+  const { app } = await openTestApp({ content: () => ({ ...content(), whitepapers: undefined }) });
+  const { statusCode, body } = await app.inject(API);
+  expect([statusCode, body]).toEqual([404, (await app.inject('/api/v1/nada')).body]);
+});
+
 test('the API responds with 503 and Retry-After without a list', async () => {
   const { app, whitepapers } = await open(undefined);
   const none = await app.inject(API);

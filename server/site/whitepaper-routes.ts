@@ -5,6 +5,7 @@ import type { Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
 import type { CurrentContent } from '../content/current-content.ts';
 import { compressBody } from '../http/encoding.ts';
 import { type PreparedResponse, prepareResponse, sendPrepared } from '../http/prepared-response.ts';
+import { refuse } from '../http/refusal.ts';
 import type { WhitepaperSource } from '../whitepapers/whitepaper-source.ts';
 import type { SendOnce } from './rendered-pages.ts';
 import type { SitePages } from './site-pages.ts';
@@ -53,7 +54,7 @@ export function whitepaperRoutes(
 
   // The address contains the agency's name, and routes cannot be added later: a new name has it after the next start.
   app.get(routes.whitepapersApi(content().company.name), async (request, reply) => {
-    if (!content().whitepapers) return reply.callNotFound();
+    if (!content().whitepapers) return refuse(reply, 404, content().requestProblems.notFound);
     if (!source.list()) await source.refresh();
     const list = source.list();
     if (list) return sendPrepared(request, reply, await apiOf(list));
