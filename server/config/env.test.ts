@@ -184,6 +184,10 @@ describe('readEnv', () => {
     expect(String(error)).not.toContain('canary');
   });
 
+  test('says once what a value lacks that two rules refuse', () => {
+    expect(() => testEnv({ SMTP_URL: 'mail.example:25' })).toThrow(/^SMTP_URL: [^\n]+$/);
+  });
+
   test.each<[string, Variables, string]>([
     ['SMTP_URL', {}, SMTP_URL],
     ['DATABASE_URL', {}, 'postgres://user:canary@localhost/ilalo'],
