@@ -99,6 +99,12 @@ test('a text and a picture that may not be read are reported', () => {
   expect(readPictures(folder).problems).toEqual([{ file: 'content/images/obra.jpg', message }]);
 });
 
+test('pictures in a content folder that may not be entered are reported', () => {
+  const folder = folderWith((inside) => mkdirSync(join(inside, 'images')));
+  for (const name of ['lstatSync', 'readdirSync'] as const) forbid(name, (path) => path.endsWith('images'));
+  expect(readPictures(folder).problems).toEqual([{ file: 'content/images', message: words.text.unreadable('EACCES') }]);
+});
+
 test('the check reports folders that may not be listed, and files in one that may not be entered', () => {
   const folder = tempFolder();
   cpSync('tests/fixtures/brand', folder, { recursive: true });

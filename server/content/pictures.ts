@@ -37,7 +37,10 @@ function entriesBelow(folder: string, path: string): readonly Entry[] {
  * links are left out: they may lead out of the folder.
  */
 export function readPictures(folder: string, changes = NO_CHANGES): ReadPictures {
-  const folders = FOLDERS.filter((name) => lstatSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory());
+  const folders = FOLDERS.filter((name) => {
+    const found = orUnreadable(() => lstatSync(join(folder, name), { throwIfNoEntry: false }));
+    return typeof found === 'string' || found?.isDirectory();
+  });
   const kept = folders
     .flatMap((name) => entriesBelow(folder, name))
     .filter(({ path, problem }) => problem || (!(`content/${path}` in changes) && isPicture(path)));

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openFilledStore } from '../../tests/harness/unit/filled-store.ts';
@@ -49,6 +49,10 @@ test('`leads` says what is wrong with company.yaml, and nothing else, when even 
   const sentence = checkWords.yaml.codes['MISSING_CHAR'];
   expect({ code, errors }).toEqual({ code: 1, errors: `✗ content/company.yaml:1:7\n  ${sentence}\n` });
   rmSync(join(variables.CONTENT_DIR, 'company.yaml'));
+  mkdirSync(join(variables.CONTENT_DIR, 'company.yaml'));
+  const notAFile = `✗ content/company.yaml\n  ${checkWords.text.notAFile}\n`;
+  expect(await spawnLeads(['list'], variables)).toMatchObject({ code: 1, errors: notAFile });
+  rmdirSync(join(variables.CONTENT_DIR, 'company.yaml'));
   const missing = `✗ CONTENT_DIR\n  ${checkWords.text.noContent(variables.CONTENT_DIR)}\n`;
   expect(await spawnLeads(['list'], variables)).toMatchObject({ code: 1, errors: missing });
 });

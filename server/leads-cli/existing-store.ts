@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SQLITE_FILE } from '../store/sqlite.ts';
 import { openStore, type StorePlace } from '../store/store.ts';
@@ -6,10 +6,13 @@ import type { Store } from '../store/tables.ts';
 import { ToolError } from './terminal/problems.ts';
 import { problemWords } from './words.ts';
 
-/** Path of the SQLite file. Throws ToolError when it does not exist, so that the tool never creates a store. */
+/**
+ * Path of the SQLite file. Throws ToolError when it does not exist, so that the tool never creates a store, and the error of
+ * a folder that this user may not open.
+ */
 export function findStoreFile({ DATA_DIR }: StorePlace): string {
   const path = join(DATA_DIR, SQLITE_FILE);
-  if (!existsSync(path)) throw new ToolError(problemWords.noStore(path));
+  if (!statSync(path, { throwIfNoEntry: false })) throw new ToolError(problemWords.noStore(path));
   return path;
 }
 

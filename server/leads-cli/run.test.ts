@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -37,6 +37,13 @@ describe('`leads` reports each error in one sentence', () => {
       errors: expect.stringContaining(problemWords.noStore(join(folder, 'contact.sqlite'))),
     });
     expect(existsSync(join(folder, 'contact.sqlite'))).toBe(false);
+  });
+
+  test('for a folder that cannot be opened, which may hold a store', async () => {
+    const DATA_DIR = join(tempFolder(), 'tilo');
+    symlinkSync(DATA_DIR, DATA_DIR);
+    const result = await runInPipe(['list'], variablesFor({ DATA_DIR }));
+    expect(result).toMatchObject({ code: 1, output: '', errors: `${problemWords.unexpected('ELOOP')}\n` });
   });
 
   test('for a file that is not a store', async () => {
