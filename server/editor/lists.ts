@@ -20,11 +20,13 @@ type Values = { readonly catalogue: Catalogue; readonly redirects: readonly Redi
 /** What the lists say, and their texts by path. A catalogue that cannot be parsed is undefined; the check reports it. */
 export type Lists = Values & { readonly texts: Texts };
 
+/** The lists with these texts. */
 export function parseLists(texts: Texts): Lists {
   const [catalogue, redirects] = LISTS.map((path) => readFile(path, texts[path] ?? null).value);
   return { texts, catalogue: catalogue as Catalogue, redirects: (redirects ?? []) as readonly Redirect[] };
 }
 
+/** The lists as they are published, or as the pending changes leave them. */
 export const readLists = async (stateOf: (path: string) => Promise<FileState>): Promise<Lists> =>
   parseLists(Object.fromEntries(await Promise.all(LISTS.map(async (path) => [path, (await stateOf(path)).text]))));
 
