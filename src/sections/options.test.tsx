@@ -4,10 +4,13 @@ import { cardWords, mission, samplePosts } from '../../tests/harness/unit/our-co
 import { renderToStaticMarkup } from '../../tests/harness/unit/render-with-content.tsx';
 import { BackgroundCards } from './cards/BackgroundCards.tsx';
 import { BadgeCards } from './cards/BadgeCards.tsx';
+import { CallToAction } from './cards/CallToAction.tsx';
 import { FeaturedCards } from './cards/FeaturedCards.tsx';
 import { BulletHero } from './heads/BulletHero.tsx';
 import { HeroBanners } from './heads/HeroBanners.tsx';
 import { PageHead } from './heads/PageHead.tsx';
+import { examples } from './projects/ProjectHead.examples.tsx';
+import { ProjectHead } from './projects/ProjectHead.tsx';
 import { WhitepaperGrid } from './whitepapers/WhitepaperGrid.tsx';
 
 /** Tests options of sections that content may use, although no page uses them today. */
@@ -111,6 +114,11 @@ test.each([
   ['Mantenimiento de molinos', true],
   ['Alojamiento y jardines', false],
 ])('the title «%s» is set smaller for a long word: %s', (title, smaller) => {
-  for (const section of [<PageHead key="head" title={title} />, <FeaturedCards key="cards" header={title} />])
+  for (const section of [
+    <PageHead key="head" title={title} />,
+    <FeaturedCards key="cards" header={title} />,
+    <CallToAction key="call" title={title} text="" link={link} />,
+    <ProjectHead key="project" {...examples.tall} project={{ ...examples.tall.project, title }} />,
+  ])
     expect(renderToStaticMarkup(section).includes('data-long="true"')).toBe(smaller);
 });

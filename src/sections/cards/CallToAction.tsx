@@ -2,6 +2,7 @@ import type { Link } from '../../../domain/content/fields.ts';
 import type { CallToActionWords } from '../../../domain/content/sections.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
+import { hasLongWord } from '../long-word.ts';
 import styles from './CallToAction.module.css';
 
 type Props = CallToActionWords & {
@@ -15,8 +16,8 @@ export function CallToAction({ title, text, link, others = [], note }: Props) {
   return (
     <section className={`band tinted on-screen ${styles.call}`}>
       <Columns split="auto" align="end" className="wrap">
-        <div>
-          <h2>{title}</h2>
+        <div className={styles.words}>
+          <h2 data-long={hasLongWord(title) || undefined}>{title}</h2>
           <p>{text}</p>
           {note && <p>{note}</p>}
         </div>

@@ -16,7 +16,9 @@ export function FeaturedCards(given: Partial<Content['welcome']>) {
   if (cards.length === 0) return null;
   return (
     <section className={`band wrap ${styles.grid}`}>
-      <h2 data-long={hasLongWord(header) || undefined}>{header}</h2>
+      <div className={styles.title}>
+        <h2 data-long={hasLongWord(header) || undefined}>{header}</h2>
+      </div>
       {cards.map(({ title, description, drawing, service, badge, link }) => (
         <Card key={title} className={styles.card} data-colour={colourOf(service)}>
           <div className={styles.art}>

@@ -52,12 +52,7 @@ export function PageHead({
   const colourOf = useColourOf();
   const colour = colourOf(service);
   return (
-    <section
-      className={`panel ${styles.head}`}
-      data-colour={colour}
-      data-low={low || undefined}
-      data-long={hasLongWord(title) || undefined}
-    >
+    <section className={`panel ${styles.head}`} data-colour={colour} data-low={low || undefined}>
       <div className={`wrap ${styles.words}`}>
         {(back || breadcrumbs) && (
           <div className={`row ${styles.way}`}>
@@ -65,7 +60,7 @@ export function PageHead({
             {breadcrumbs && <Breadcrumbs links={breadcrumbs} />}
           </div>
         )}
-        <h1>{title}</h1>
+        <h1 data-long={hasLongWord(title) || undefined}>{title}</h1>
         {text && <p>{keepTogether(text)}</p>}
         {children}
         {action && <ButtonLink {...action} variant={colour && colour !== 'teja' ? 'maiz' : 'ink'} arrow="forward" />}

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Chip } from '../../ui/layout/Chip.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
+import { hasLongWord } from '../long-word.ts';
 import { ProjectAuthor } from './ProjectAuthor.tsx';
 import styles from './ProjectHead.module.css';
 import { ProjectPicture, type ProjectView } from './ProjectPicture.tsx';
@@ -30,7 +31,7 @@ export function ProjectHead({ project, back, breadcrumbs, author, visit, soon }:
       <Columns split="5-7" align={photo ? 'center' : 'end'} className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
           <ButtonLink {...back} variant="line" arrow="back" /> <Breadcrumbs links={breadcrumbs} />
-          <h1>{title}</h1>
+          <h1 data-long={hasLongWord(title) || undefined}>{title}</h1>
           <p className={styles.lead}>{description}</p>
           {(sample || soon) && (
             <p className={`row ${styles.chips}`}>

@@ -37,13 +37,20 @@ test.for(['h1', 'h2', 'h3'])('the words beside an %s stand on its line', async (
   expect(lines[1]).toBe(lines[0]);
 });
 
-test('a long word is whole in the title of a page', async ({ visit }) => {
-  const page = await visit(routes.services);
-  const title = page.locator('main h1');
-  await title.evaluate((element) => {
-    element.textContent = 'Mantenimiento de computadoras';
-    element.closest('section')?.setAttribute('data-long', 'true');
-  });
+/** Runs in the page: gives a title these words, in the size of a title with a long word. */
+const setLongTitle = (title: Element, words: string) => {
+  title.textContent = words;
+  title.setAttribute('data-long', 'true');
+};
+
+test.for([
+  ['a page', routes.services, 'main h1', 'Mantenimiento de computadoras'],
+  ['a page of one word', routes.services, 'main h1', 'Telecomunicaciones'],
+  ['a project', TEMPLATES['project'] ?? '', 'main h1', 'Electrodomésticos Molle'],
+  ['the closing call', routes.services, 'main .on-screen h2', '¿Piensa en telecomunicaciones?'],
+] as const)('a long word is whole in the title of %s', async ([, path, title, words], { visit }) => {
+  const page = await visit(path);
+  await page.locator(title).evaluate(setLongTitle, words);
   for (const width of [320, 390, 769, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await page.evaluate(brokenWords), `${width} px`).toEqual([]);
@@ -61,13 +68,14 @@ test('a long word is whole in the title beside questions', async ({ visit }) => 
   }
 });
 
-test('a long name is whole in the title of the welcome', async ({ visit }) => {
+test.for([1, 3])('a long name is whole in the title of the welcome beside %i cards', async (count, { visit }) => {
   const page = await visit(routes.home);
-  await page.getByRole('heading', { level: 2, name: welcome.header }).evaluate((title) => {
-    title.textContent = 'Bienvenidos a Encuadernaciones,';
-    title.setAttribute('data-long', 'true');
-  });
-  for (const width of [390, 961, 1440]) {
+  const title = page.getByRole('heading', { level: 2, name: welcome.header });
+  await title.evaluate((heading, cards) => {
+    for (const card of [...(heading.closest('section')?.children ?? [])].slice(1 + cards)) card.remove();
+  }, count);
+  await title.evaluate(setLongTitle, 'Bienvenidos a Desmaterialización,');
+  for (const width of [320, 390, 769, 961, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await page.evaluate(brokenWords), `${width} px`).toEqual([]);
   }

@@ -5,10 +5,11 @@ import { welcome } from '../../harness/unit/our-content.ts';
 
 /** Runs in the page: gives the section of this title as many cards, and returns the boxes of its parts. */
 const setCards = (title: Element, count: number) => {
-  const [card, ...others] = [...(title.parentElement?.children ?? [])].slice(1);
+  const parts = title.closest('section')?.children ?? [];
+  const [card, ...others] = [...parts].slice(1);
   for (const other of others) other.remove();
   for (let more = 1; more < count; more++) card?.after(card.cloneNode(true));
-  return [...(title.parentElement?.children ?? [])].map((part) => part.getBoundingClientRect());
+  return [...parts].map((part) => part.getBoundingClientRect());
 };
 
 test.for([2, 3, 4, 5])(
