@@ -57,13 +57,15 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          <ul className={`row ${styles.links}`} role="list">
-            {company.socials.map(({ label, href }) => (
-              <li key={label}>
-                <PlainLink label={label} href={href} newTab />
-              </li>
-            ))}
-          </ul>
+          {company.socials.length > 0 && (
+            <ul className={`row ${styles.links}`} role="list">
+              {company.socials.map(({ label, href }) => (
+                <li key={label}>
+                  <PlainLink label={label} href={href} newTab />
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </footer>

@@ -35,3 +35,15 @@ test('the words of the footer are whole on a phone with letters of twice the siz
   );
   expect(Math.max(...edges)).toBeLessThanOrEqual(PHONE.width);
 });
+
+test('three groups of links are as wide as four', async ({ visit }) => {
+  const page = await visit(routes.terms);
+  const edgeOf = () =>
+    page.locator('footer nav > div').evaluateAll((groups) => groups.at(-1)?.getBoundingClientRect().right);
+  const edge = await edgeOf();
+  await page
+    .locator('footer nav > div')
+    .last()
+    .evaluate((group) => group.remove());
+  expect(await edgeOf()).toBeCloseTo(edge ?? Number.NaN, 0);
+});
