@@ -14,7 +14,7 @@ export function Proof({ origin }: { origin: string }) {
     { ...accessibility, link: { ...accessibility.link, href: routes.accessibility } },
   ];
   return (
-    <section className={`band wrap ${styles.section}`}>
+    <section className="band wrap">
       <ul role="list">
         {claims.map(({ icon, title, text, link }) => (
           <li key={title} className={styles.claim} data-colour="eucalipto">

@@ -21,7 +21,7 @@ export function TrustedBy({ title, logos }: Props) {
   const { pauseLabels } = useContent();
   if (logos.length === 0) return null;
   return (
-    <section className={styles.section}>
+    <section className={`band ${styles.section}`}>
       <div className={`wrap ${styles.head}`}>
         <h2>{title}</h2>
         <PauseToggle label={pauseLabels.logos} />

@@ -45,3 +45,16 @@ test('all names of the marquee are printed within the sheet', async ({ visit }) 
     expect.soft(right).toBeLessThanOrEqual(PHONE.width);
   }
 });
+
+test('without logos, the claims keep their distance from the section above', async ({ visit }) => {
+  const page = await visit(routes.home);
+  const logos = page.locator('section:has(> [data-client="TrustedBy"])');
+  const claims = await logos.locator('+ section').elementHandle();
+  await logos.evaluate((section) => section.remove());
+  const gap = await claims?.evaluate(
+    (section) =>
+      (section.firstElementChild?.getBoundingClientRect().top ?? 0) -
+      (section.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+  );
+  expect(gap).toBeGreaterThan(60);
+});
