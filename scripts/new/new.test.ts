@@ -195,6 +195,7 @@ test.each(ours.services.map(({ id }) => id))('an agency without samples can have
   expect(content.services.map((one) => one.id)).toEqual([id]);
   expect(content.missingPages).toEqual(OPTIONAL_PAGES);
   expect([content.projects, content.whitepaperFiles, content.trustedBy.logos]).toEqual(Array(3).fill([]));
+  expect(content.home.badgeCards.title).toBe(words.start);
 });
 
 test('an agency without samples has empty pages for what it has', async () => {

@@ -28,7 +28,7 @@ export type Answers = { readonly company: Company; readonly palette: Values; rea
 export function writeContent(
   folder: string,
   sample: string,
-  { catalogue }: Content,
+  { catalogue, home }: Content,
   absence: Absence,
   { company, palette, absent }: Answers,
 ): void {
@@ -45,8 +45,7 @@ export function writeContent(
   edit(folder, 'company.yaml', () => factsOf(company, absence, absent));
   edit(folder, 'palette.yaml', () => palette);
   emptyLists(folder, absent);
-  // It shows the loom.
-  if (absent.pages.includes('loom')) edit(folder, 'pages/home.yaml', ({ video: _, ...home }: Pages['home']) => home);
+  edit(folder, 'pages/home.yaml', (page: Pages['home']) => adaptHome(page, home, absent));
 }
 
 /** Copies the sample content without the files of what was left out, with a placeholder logo. */
@@ -105,6 +104,16 @@ function leaveOutTypes(page: Pages['plan'], { types }: Absence) {
   const without = (words: Values) =>
     Object.fromEntries(Object.entries(words).filter(([type]) => !types.includes(type)));
   return { ...page, excluded: without(excluded), kinds: without(kinds), keywords: without(keywords) };
+}
+
+/** The home page without the video of a loom that is absent, and with no title that counts more cards than are left. */
+function adaptHome({ video, badgeCards, ...page }: Pages['home'], sample: Content['home'], { pages }: Absent) {
+  const isWhole = badgeCards.cards.length === sample.badgeCards.cards.length;
+  return {
+    ...page,
+    badgeCards: isWhole ? badgeCards : { ...badgeCards, title: words.start },
+    ...(!pages.includes('loom') && { video }),
+  };
 }
 
 /** What `company.yaml` says: nothing of what the agency does not have. */
