@@ -19,7 +19,7 @@ export const whitepaperFileSchema = z.strictObject({
   tags: list('Temas', text.max(30).meta({ label: 'Tema', kind: 'line' }))
     .min(1)
     .max(4),
-  keywords: list('Palabras clave', text.max(60).meta({ label: 'Palabra', kind: 'line' })).min(1),
+  keywords: list('Palabras clave', text.meta({ label: 'Palabra', kind: 'line' })).min(1),
   picture: choice('Dibujo', PICTURES),
   /** The author, if not `company.author` or the brand name. */
   author: text
