@@ -34,18 +34,11 @@ test('a name in a guide that nothing fills, such as the price of a removed plan,
   expect(report.hints.filter((hint) => hint.file === file)).toMatchObject(hints);
 });
 
-test.each<[string, string, (text: string) => string]>([
-  ['a text whose HTML is too long', checkWords.text.longGuide('300,000'), (text) => text + 'tilo '.repeat(60_000)],
-  [
-    'a keyword of 61 letters',
-    checkWords.wrong(checkWords.expected.atMost.text(60), checkWords.found.letters(61)),
-    (text) => text.replace(/^keywords: .*$/m, `keywords: [${'a'.repeat(61)}]`),
-  ],
-])('%s is a problem of its guide', (_, message, change) => {
+test('a guide whose HTML is too long is a problem of its file', () => {
   const file = 'content/whitepapers/como-nace-un-rio.md';
-  const text = change(readFileSync(`${FOLDER}/whitepapers/como-nace-un-rio.md`, 'utf8'));
+  const text = readFileSync(`${FOLDER}/whitepapers/como-nace-un-rio.md`, 'utf8') + 'tilo '.repeat(60_000);
   const { report } = checkContent(FOLDER, { [file]: { text, changed: '2026-01-01' } });
-  expect(report.problems).toMatchObject([{ file, message }]);
+  expect(report.problems).toMatchObject([{ file, message: checkWords.text.longGuide('300,000') }]);
 });
 
 test.each([
