@@ -7,7 +7,7 @@ import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import type { EditView } from '../../../domain/desk/editor/views.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
 import type { DeskViews } from '../../../domain/desk/views.ts';
-import { listPlans } from '../../../domain/plans/find-plan.ts';
+import { listFamilies, listPlans } from '../../../domain/plans/find-plan.ts';
 import { formatMoney } from '../../../domain/price.ts';
 import { routes } from '../../../domain/routes.ts';
 import { dayInEcuador } from '../../../domain/site/moment.ts';
@@ -602,6 +602,24 @@ test('a copy begins with what its model says, in the same family, and is another
   const id = slugify(`${title} bis`);
   const together = desk.content().catalogue.categories.flatMap(({ families }) => Object.values(families));
   expect(together.find((ids) => ids.includes(id))).toContain('nivel-2');
+});
+
+test('a new project has the place behind a pending one, and the copy of a pending plan its family', async () => {
+  const desk = await openDesk();
+  const [{ slug } = { slug: '' }] = desk.content().projects;
+  const place = async () => {
+    const { value } = await desk.look('edit', deskRoutes.newContent('projects'));
+    return (value as { readonly order: number }).order;
+  };
+  const free = await place();
+  const named = (file: string, title: string) => read(desk.folder, file).replace(/^title: .*$/m, `title: ${title}`);
+  const project = named(`projects/${slug}.yaml`, 'Arupo').replace(/^order: .*$/m, `order: ${free}`);
+  const plan = { path: 'content/plans/molle.yaml', text: `${named(PLAN, 'Molle')}hidden: true\n`, picture: null };
+  const [family = ''] = listFamilies(desk.content().catalogue).at(-1) ?? [];
+  const files = [{ path: 'content/projects/arupo.yaml', text: project, picture: null }, plan];
+  await desk.editor.save([...files, await listPlan(desk.editor, plan.path, family)], 'test');
+  expect(await place()).toBe(free + 1);
+  expect((await desk.look('edit', deskRoutes.copyContent('plans', 'molle'))).family).toBe(family);
 });
 
 test('projects, guides and services are listed, and projects chosen, as the site shows them, not by the names of their files', async () => {

@@ -41,7 +41,7 @@ function openNew({ params }: NewRequest): NewForm | undefined {
 
 /** The forms of new plans, projects, guides and pages of services. */
 export function newRoutes(scope: FastifyInstance, part: EditorPart): void {
-  const { editor, pages, content, clock } = part;
+  const { editor, pages, clock } = part;
   const url = deskRoutes.newContent(':kind');
   const show = async (
     request: FastifyRequest,
@@ -67,8 +67,8 @@ export function newRoutes(scope: FastifyInstance, part: EditorPart): void {
     const opened = openNew(request);
     if (!opened) return pages.notice(request, reply, 404, 'notFound');
     const { kind, path } = opened;
-    const copied = await readCopied(editor, content(), kind, queryOf(request, COPY_FIELD));
-    const value = { ...copied.value, ...firstValue(kind, content(), clock.now()) };
+    const copied = await readCopied(editor, kind, queryOf(request, COPY_FIELD));
+    const value = { ...copied.value, ...firstValue(kind, await draftOf(part), clock.now()) };
     const body = kind === 'whitepapers' ? (copied.body ?? '') : undefined;
     return show(request, reply, opened, { path, base: null, value, body }, { family: copied.family });
   });

@@ -9,6 +9,7 @@ import { dayInEcuador } from '../../../domain/site/moment.ts';
 import { isSlug } from '../../../domain/whitepapers/whitepaper.ts';
 import type { Editor } from '../../editor/editor.ts';
 import { readFile } from '../../editor/file-text.ts';
+import { readCatalogue } from '../../editor/related-files.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -17,11 +18,11 @@ export const pathOf = (kind: ContentKind, slug: string) =>
   `content/${kind}/${slug}.${kind === 'whitepapers' ? 'md' : 'yaml'}`;
 
 /** What the file with a slug says but for its title, and its family, for a copy; nothing when there is none. */
-export async function readCopied(editor: Editor, { catalogue }: Content, kind: ContentKind, slug: string) {
+export async function readCopied(editor: Editor, kind: ContentKind, slug: string) {
   const { text } = isSlug(slug) ? await editor.stateOf(pathOf(kind, slug)) : { text: null };
   if (kind === 'pages' || text === null) return {};
   const { value, body } = readFile(pathOf(kind, slug), text);
-  const [family] = listFamilies(catalogue).find(([, plans]) => plans.includes(slug)) ?? [];
+  const [family] = listFamilies(await readCatalogue(editor)).find(([, plans]) => plans.includes(slug)) ?? [];
   return { value: { ...(value as Values), title: undefined }, body, family };
 }
 
