@@ -617,7 +617,7 @@ test('a new project has the place behind a pending one, and the copy of a pendin
   const plan = { path: 'content/plans/molle.yaml', text: `${named(PLAN, 'Molle')}hidden: true\n`, picture: null };
   const [family = ''] = listFamilies(desk.content().catalogue).at(-1) ?? [];
   const files = [{ path: 'content/projects/arupo.yaml', text: project, picture: null }, plan];
-  await desk.editor.save([...files, await listPlan(desk.editor, plan.path, family)], 'test');
+  await desk.editor.save([...files, ...(await listFile(desk.editor, plan.path, { family }))], 'test');
   expect(await place()).toBe(free + 1);
   expect((await desk.look('edit', deskRoutes.copyContent('plans', 'molle'))).family).toBe(family);
 });
