@@ -17,11 +17,15 @@ test.each([
   [fault({ code: 'ENOTFOUND', syscall: 'getaddrinfo' }), 'HOST: expected an address of this machine (ENOTFOUND)'],
   [
     fault({ code: 'ENOTDIR', syscall: 'mkdir', path: './data/contact' }),
-    'DATA_DIR: expected a folder that can be written to (ENOTDIR)',
+    'DATA_DIR: expected a folder that can be written to (ENOTDIR, contact)',
   ],
   [
     fault({ code: 'EPERM', syscall: 'chmod', path: 'data/contact.sqlite' }),
-    'DATA_DIR: expected a folder that can be written to (EPERM)',
+    'DATA_DIR: expected a folder that can be written to (EPERM, contact.sqlite)',
+  ],
+  [
+    fault({ code: 'EACCES', syscall: 'mkdir', path: 'data' }),
+    'DATA_DIR: expected a folder that can be written to (EACCES)',
   ],
   [
     fault({ code: 'ERR_SQLITE_ERROR', errcode: 11 }),

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { type Env, EnvError } from './config/env.ts';
 import type { Variables } from './config/env-values.ts';
 import { contentFolder, ifNoContent } from './content/content-folder.ts';
@@ -38,7 +38,8 @@ export function explainStartFailure(error: unknown, env: StartEnv | undefined): 
   if (env.OUTAGE_PAGE && path && resolve(env.OUTAGE_PAGE).startsWith(resolve(path.replace(/\.\d+$/, '')))) {
     return `OUTAGE_PAGE: expected a file that can be written (${code})`;
   }
-  return path && resolve(path).startsWith(resolve(env.DATA_DIR)) ? noFolder(code) : undefined;
+  const inside = path && resolve(path).startsWith(resolve(env.DATA_DIR));
+  return inside ? noFolder(code, relative(env.DATA_DIR, path)) : undefined;
 }
 
 function explainSqlite(error: unknown, errcode: number, { DATA_DIR }: StartEnv): string {
@@ -49,4 +50,6 @@ function explainSqlite(error: unknown, errcode: number, { DATA_DIR }: StartEnv):
   return errcode === FULL ? `DATA_DIR: the disk of ${DATA_DIR} is full` : noFolder('ERR_SQLITE_ERROR');
 }
 
-const noFolder = (code: string) => `DATA_DIR: expected a folder that can be written to (${code})`;
+/** Without a file, the folder itself is meant. */
+const noFolder = (code: string, file = '') =>
+  `DATA_DIR: expected a folder that can be written to (${file ? `${code}, ${file}` : code})`;
