@@ -37,7 +37,9 @@ export function wholeNumber(what: string, least: number, most: number) {
 /** TCP port; 0 picks a free one. */
 export const port = wholeNumber('a port number', 0, 65_535);
 
-export const origin = z.string().refine(isOrigin, 'an origin without path, such as https://www.example.com');
+export const origin = z
+  .string()
+  .refine(isOrigin, 'an origin without path and in small letters, ñ as xn--…, such as https://www.example.com');
 
 /** Without credentials, because `fetch` refuses them. */
 export const webAddress = z
