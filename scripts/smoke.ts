@@ -1,12 +1,13 @@
 /**
  * `npm run smoke`: serves the build in `dist/` as the published site will be served, requests every page of its sitemaps,
- * and sends a message. It depends on no particular content. The server runs in a temporary folder without the settings of
- * `.env`, so no email leaves the machine. The exit code is 1 when something fails.
+ * and sends a message. It depends on no particular content: `CONTENT_DIR` names the folder. The server runs in a temporary
+ * folder without the other settings of `.env`, so no email leaves the machine. The exit code is 1 when something fails.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { routes } from '../domain/routes.ts';
+import { loadEnvFile } from '../server/config/load-env-file.ts';
 import { refuseArguments } from '../server/config/refuse-arguments.ts';
 import { contentFolder } from '../server/content/content-folder.ts';
 import { smokeWords as words } from '../server/content/words.ts';
@@ -92,6 +93,7 @@ async function smoke(): Promise<string[]> {
 }
 
 refuseArguments('smoke');
+loadEnvFile();
 const problems = await smoke();
 problems.forEach(failed);
 console.log(problems.length === 0 ? words.allGood : words.stopped);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, rmSync } from 'node:fs';
+import { cpSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
@@ -11,7 +11,9 @@ function smoke(missing?: readonly string[]) {
   const folder = tempFolder(onTestFinished);
   if (missing) cpSync('dist', join(folder, 'dist'), { recursive: true });
   for (const path of missing ?? []) rmSync(join(folder, 'dist', path));
-  const env = { ...process.env, CONTENT_DIR: resolve('content'), NO_COLOR: '1' };
+  // Of these settings of a real site only the first may reach the server.
+  writeFileSync(join(folder, '.env'), `CONTENT_DIR=${resolve('content')}\nSMTP_URL=smtp://127.0.0.1:1\n`);
+  const env = { ...process.env, NO_COLOR: '1' };
   const options = { cwd: folder, encoding: 'utf8', env } as const;
   const { status, stdout } = spawnSync(process.execPath, [resolve('scripts/smoke.ts')], options);
   return { status, lines: stdout.trim().split('\n') };
