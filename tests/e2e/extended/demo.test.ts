@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { wcagContrast } from 'culori';
 import { expect, onTestFinished } from 'vitest';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
@@ -41,6 +42,13 @@ test('npm run demo opens a filled desk without a code, says what it is, and dele
   expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(20);
   await page.goto(deskRoutes.figures);
   await page.getByRole('heading', { name: figureWords.title }).waitFor();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const [chart, ground] = [page.getByRole('img', { name: figureWords.visits.views }).first(), page.locator('body')];
+  const colours = await chart
+    .locator('path')
+    .evaluateAll((columns) => columns.map((each) => getComputedStyle(each).fill));
+  const night = await ground.evaluate((body) => getComputedStyle(body).backgroundColor);
+  expect(Math.min(...colours.map((colour) => wcagContrast(colour, night)))).toBeGreaterThanOrEqual(3);
   await page.goto(deskRoutes.pendingContent);
   await page.getByRole('button', { name: editorWords.pending.publish }).click();
   await page.getByText(editorWords.done.publicado).waitFor();
