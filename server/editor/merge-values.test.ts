@@ -66,6 +66,13 @@ test.each([
     true,
   ],
   [
+    'both added a group',
+    { ...base, by: { name: 'a' } },
+    { ...base, by: { name: 'a', town: 'b' } },
+    { ...base, by: { name: 'a' } },
+    true,
+  ],
+  [
     'a row is there twice',
     { ...base, tags: ['a', 'a', 'b'] },
     { ...base, tags: ['b'] },

@@ -10,10 +10,9 @@ export type Merged = { readonly value: unknown; readonly hasConflict: boolean };
 export function mergeValues(base: unknown, mine: unknown, theirs: unknown): Merged {
   if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine, hasConflict: false };
   if (isSame(base, mine)) return { value: theirs, hasConflict: false };
-  const group = base ?? {};
-  if (isRecord(group) && isRecord(mine) && isRecord(theirs)) {
+  if (isRecord(base) && isRecord(mine) && isRecord(theirs)) {
     const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
-    const merged = names.map((name) => [name, mergeValues(group[name], mine[name], theirs[name])] as const);
+    const merged = names.map((name) => [name, mergeValues(base[name], mine[name], theirs[name])] as const);
     const kept = merged.filter(([, { value }]) => value !== undefined).map(([name, { value }]) => [name, value]);
     return { value: Object.fromEntries(kept), hasConflict: merged.some(([, { hasConflict }]) => hasConflict) };
   }
@@ -38,13 +37,17 @@ type Rows = readonly unknown[];
 
 const slugOf = (row: unknown) => (isRecord(row) ? row['slug'] : undefined);
 
+/** A row with its groups, and no values in them. */
+const emptied = (row: unknown): unknown =>
+  isRecord(row) ? Object.fromEntries(Object.entries(row).map(([name, value]) => [name, emptied(value)])) : undefined;
+
 /** Both lists with one row for those that both sides added under the same `slug`. */
 function joinAdded(base: Rows, mine: Rows, theirs: Rows) {
   const known = [undefined, ...base.map(slugOf)];
   const joined = new Map<unknown, Merged>();
   for (const row of mine.filter((one) => !known.includes(slugOf(one)))) {
     const other = theirs.find((one) => slugOf(one) === slugOf(row));
-    if (other) joined.set(slugOf(row), mergeValues(undefined, row, other));
+    if (other) joined.set(slugOf(row), mergeValues(emptied(row), row, other));
   }
   const join = (side: Rows) => side.map((row) => joined.get(slugOf(row))?.value ?? row);
   return { mine: join(mine), theirs: join(theirs), hasConflict: [...joined.values()].some((one) => one.hasConflict) };

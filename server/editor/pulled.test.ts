@@ -45,12 +45,15 @@ test('a new file that was pulled and then changed in the folder conflicts with w
   const { editor, folder, content } = await openTestEditor({ store, clock });
   const path = 'content/projects/tilo.yaml';
   const { text: model } = await editor.stateOf(`content/projects/${content().projects[0]?.slug}.yaml`);
-  const text = (model ?? '').replace(/^title: .*/m, 'title: Tilo').replace(/^order: .*/m, 'order: 99');
+  const named = (model ?? '').replace(/^title: .*/m, 'title: Tilo').replace(/^order: .*/m, 'order: 99');
+  const text = named.replace(/^badge: .*\n/m, '');
   expect(await editor.publish([{ path, text, picture: null }], 'test')).toEqual([]);
   const pull = (pulled: string) => writeFileSync(join(folder, 'projects/tilo.yaml'), pulled);
-  pull(text.replace('title: Tilo', 'title: Molle'));
-  const { editor: restarted } = await openTestEditor({ store, clock, folder });
-  expect(await restarted.published()).toMatchObject([{ path, text, hasConflict: true }]);
+  for (const pulled of [text.replace('title: Tilo', 'title: Molle'), `badge: outstanding\n${text}`]) {
+    pull(pulled);
+    const { editor: restarted } = await openTestEditor({ store, clock, folder });
+    expect(await restarted.published()).toMatchObject([{ path, text, hasConflict: true }]);
+  }
   pull(`# Arupo\n${text}`);
   const { editor: settled } = await openTestEditor({ store, clock, folder });
   expect(await settled.published()).toEqual([]);
