@@ -122,6 +122,26 @@ describe('editYaml() changes only what another value has', () => {
     expect(editYaml(text, { links: [{ href: '/b' }], z: 1 })).toBe(without);
   });
 
+  test.each(['\n', '\r\n'])('a comment at the column of what follows stays with that, lines end with %j', (end) => {
+    const lines = (...all: string[]) => all.map((line) => line + end).join('');
+    const [tilo, molle] = [
+      ['tilo:', '  a: 1', '  # b: 2'],
+      ['# Of Molle.', '', 'molle: 3'],
+    ];
+    expect(editYaml(lines(...tilo, ...molle), { molle: 3 })).toBe(lines(...molle));
+    expect(editYaml(lines(...tilo, '# The end.'), { tilo: 'x', z: 1 })).toBe(
+      'tilo: x\nz: 1\n'.concat(lines('# The end.')),
+    );
+    const [first, second] = [
+      ['- a: 1', '  # b: 2'],
+      ['# Of the second.', '- c: 3'],
+    ];
+    expect(editYaml(lines(...first, ...second), [{ c: 3 }, { a: 1 }])).toBe(lines(...second, ...first));
+    expect(editYaml(lines(...first, ...second), [{ a: 1 }, { d: 1 }, { c: 3 }])).toBe(
+      lines(...first).concat('- d: 1\n', lines(...second)),
+    );
+  });
+
   test('what stands between brackets, beside a comment', () => {
     const text = 'tilo: { a: 1, b: "x" } # Of Tilo.\nmolle: { c: 2 }\n';
     const edited = (tilo: object) => editYaml(text, { tilo, molle: { c: 2 } });

@@ -108,10 +108,7 @@ function rewriteMap(map: YAMLMap, block: CST.BlockMap, value: Values): string | 
 function rewriteSeq({ items }: YAMLSeq, block: CST.BlockSequence, values: readonly unknown[]): string | undefined {
   if (values.length === 0) return undefined;
   const matched = matchItems(items.map(read), values);
-  const lines = values.map((value, index) => {
-    const { [index]: at = -1 } = matched;
-    return rewriteItem(block, at, items[at], [value]);
-  });
+  const lines = matched.map((at = -1, index) => rewriteItem(block, at, items[at], [values[index]]));
   return joinLines(block, items.length, lines);
 }
 
@@ -123,22 +120,28 @@ function rewriteItem({ items, indent }: Block, at: number, node: unknown, given:
   const { start, key, sep = [], value: token } = items[at] ?? { start: [] };
   const dash = start.findLastIndex(({ type }) => type === 'seq-item-ind');
   const space = ' '.repeat(indent);
-  const first = at === 0 ? space : '';
+  const first = at === 0 ? space : commentsBelow(textOf(items[at - 1]?.value), indent);
   const before = first + join(start) + textOf(key) + join(sep);
   const comments = (first + join(start.slice(0, dash < 0 ? undefined : dash))).replace(/[^\n]*$/, '');
   const [value] = Object.values(given);
-  if (value === undefined) return isBlank(node) ? before + textOf(token) : comments;
+  const own = (text: string) => text.slice(0, text.length - commentsBelow(text, indent).length);
+  if (value === undefined) return isBlank(node) ? before + own(textOf(token)) : comments;
   const rewritten = node ? rewrite(node as Node, value, indent) : undefined;
-  if (rewritten !== undefined) return before + rewritten;
+  if (rewritten !== undefined) return before + own(rewritten);
   const written = shift(stringify(given, { lineWidth: WIDTH }).trimEnd(), indent);
   // The lines below one that has no value stay.
   const [below = '\n'] = token ? [] : (/\n[\s\S]*$/.exec(join(dash < 0 ? sep : start.slice(dash))) ?? []);
   return comments + space + written + below;
 }
 
+/** The comments at the end of an item that are not indented as it is: they belong to what follows. */
+const commentsBelow = (item: string, indent: number): string =>
+  new RegExp(`(?<=\\n) {0,${indent}}#[^\\n]*(?:\\n[ \\t]*(?:#[^\\n]*|\\r)?)*$`).exec(item)?.[0] ?? '';
+
 /** The lines of a block, with the comments behind its items. The first one is indented already. */
-function joinLines({ items }: Block, length: number, lines: readonly string[]): string {
-  const all = [...lines, ...items.slice(length).map(({ start }) => join(start))].filter(Boolean);
+function joinLines({ items, indent }: Block, length: number, lines: readonly string[]): string {
+  const behind = commentsBelow(textOf(items[length - 1]?.value), indent);
+  const all = [...lines, behind, ...items.slice(length).map(({ start }) => join(start))].filter(Boolean);
   const isBroken = (line: string, next = '') => /\n *$/.test(line) || /^(?:\n|$)/.test(next);
   return all
     .map((line, at) => (isBroken(line, all[at + 1]) ? line : `${line}\n`))
