@@ -259,6 +259,16 @@ test('a service that never was published is removed with its line in the menus',
   expect(await publishAll()).toEqual([]);
 });
 
+test('a project comes and goes while the catalogue in the folder cannot be parsed', async () => {
+  const { editor, content, folder } = await openEditor();
+  writeFileSync(join(folder, 'catalogue.yaml'), 'services: [\n');
+  const path = `content/projects/${content().projects[0]?.slug}.yaml`;
+  const removed = await removeFile(editor, content(), path);
+  expect(removed.map((file) => file.path)).toEqual([path, REDIRECTS]);
+  await editor.save(removed, 'test');
+  expect((await listFile(editor, path, {})).map((file) => file.path)).toEqual([REDIRECTS]);
+});
+
 test('what another device saves while a change is discarded stays, with its entry', async () => {
   const { editor, newPlan, paths, save } = await openEditor();
   const path = pathOf('arupo');

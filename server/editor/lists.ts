@@ -30,11 +30,12 @@ export function parseLists(texts: Texts): Lists {
 export const readLists = async (stateOf: (path: string) => Promise<FileState>): Promise<Lists> =>
   parseLists(Object.fromEntries(await Promise.all(LISTS.map(async (path) => [path, (await stateOf(path)).text]))));
 
-/** The lists with other values: those that this changes. */
+/** The lists with other values: those that this changes. One that cannot be parsed stays. */
 export function writeLists({ texts }: Lists, { catalogue, redirects }: Values): readonly FileChange[] {
   const written = [catalogue, redirects].map((value, index) => {
     const { [index]: path = '' } = LISTS;
-    return { path, text: writeFile(path, texts[path] ?? null, { value }), picture: null };
+    const { [path]: text = null } = texts;
+    return { path, text: value ? writeFile(path, text, { value }) : text, picture: null };
   });
   return written.filter(({ path, text }) => text !== texts[path]);
 }

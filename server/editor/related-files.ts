@@ -19,7 +19,7 @@ export async function listFile(editor: Editor, path: string, { family, menu }: E
   const id = idOf(path);
   // The check reports what the menus lack of a service.
   const added = menu ? [{ slug: id, ...menu, page: id } as Catalogue['services'][number]] : [];
-  const catalogue = {
+  const catalogue = lists.catalogue && {
     ...lists.catalogue,
     services: [...lists.catalogue.services, ...added],
     categories: changeFamilies(lists.catalogue, (plans, name) => (name === family ? [...plans, id] : plans)),
@@ -42,7 +42,7 @@ export const hasService = async (editor: Editor, slug: string): Promise<boolean>
 export async function removeFile(editor: Editor, content: Content, path: string): Promise<readonly FileChange[]> {
   const lists = await readLists(editor.stateOf);
   const { catalogue, redirects } = lists;
-  const left = {
+  const left = catalogue && {
     ...catalogue,
     services: catalogue.services.filter(({ page }) => path !== `content/pages/${page}.yaml`),
     categories: changeFamilies(catalogue, (plans) => plans.filter((id) => path !== `content/plans/${id}.yaml`)),
