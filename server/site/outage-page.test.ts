@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
@@ -45,4 +45,15 @@ test('it is written where proxies look for it, and replaced by that of another c
   expect(page.response().variants.identity.body.toString()).toBe('<h1>Estudio Tilo</h1>');
   await expect(page.prepare({} as never)).rejects.toThrow();
   expect(readFileSync(file, 'utf8')).toBe('<h1>Estudio Tilo</h1>');
+});
+
+test.each([
+  ['a folder', mkdirSync],
+  ['a device', (path: string) => symlinkSync('/dev/null', path)],
+])('%s is no place for it, and stays as it is', async (_, make) => {
+  const folder = tempFolder();
+  make(join(folder, 'tilo'));
+  const open = openOutagePage(async () => new Response('<h1>Tilo</h1>'), content(), join(folder, 'tilo'));
+  await expect(open).rejects.toMatchObject({ code: 'EEXIST', path: join(folder, 'tilo') });
+  expect(readdirSync(folder)).toEqual(['tilo']);
 });

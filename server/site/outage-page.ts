@@ -1,10 +1,11 @@
-import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Content } from '../../domain/content/content.ts';
 import { HTML_TYPE } from '../http/content-type.ts';
 import { compressBody } from '../http/encoding.ts';
 import { type PreparedResponse, prepareResponse } from '../http/prepared-response.ts';
+import { writeWhole } from '../process/private-files.ts';
 import type { Render } from './rendered-pages.ts';
 
 /** The page in `src/pages` that is not part of the site: the page for outages. */
@@ -13,6 +14,7 @@ const PAGE = '/sin-servicio';
 export const UNAVAILABLE_POLICY =
   "default-src 'none';style-src data:;base-uri 'none';form-action 'none';frame-ancestors 'none'";
 const QUALITY = 9;
+const READABLE = 0o644;
 const HEADERS = {
   'content-type': HTML_TYPE,
   'cache-control': 'no-store',
@@ -64,12 +66,12 @@ export async function openOutagePage(render: Render, first: Content, file: strin
   }
   async function show(html: string, next: PreparedResponse): Promise<void> {
     if (file) {
+      // A rename would replace a device such as /dev/null for all of the machine.
+      const isOther = (await stat(file).catch(() => undefined))?.isFile() === false;
+      if (isOther) throw Object.assign(new Error('no regular file'), { code: 'EEXIST', path: file });
       await mkdir(dirname(file), { recursive: true });
       // Two servers may write at once, and the proxy reads the page as another user.
-      const draft = `${file}.${process.pid}`;
-      await writeFile(draft, html);
-      await chmod(draft, 0o644);
-      await rename(draft, file);
+      await writeWhole(file, html, `${file}.${process.pid}`, READABLE);
     }
     response = next;
   }
