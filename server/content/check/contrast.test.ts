@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { paletteSchema } from '../../../domain/content/palette.ts';
+import { isReadable } from '../../../domain/site/readable.ts';
 import { checkWords as words } from '../words.ts';
 import { checkYaml } from '../yaml.ts';
-import { checkContrast } from './contrast.ts';
+import { checkContrast, neighboursOf } from './contrast.ts';
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 const { colour } = words;
@@ -66,4 +67,12 @@ test('colours that the style sheets derive from the palette are checked too', ()
 test('large text and icons need less contrast', () => {
   // A ratio of 4.3 on indigo: enough for large text only.
   expect(check({ maiz: '#d83', anil: '#00a', grana: '#700' })).toEqual([]);
+});
+
+test.each([
+  ['#222', true],
+  ['#444', false],
+])('%s is readable by night on a ground that derives from a colour not chosen yet: %s', (noche, readable) => {
+  const [, night = []] = neighboursOf('noche', { cal: '#fff' }, tokens);
+  expect(isReadable(noche, night)).toBe(readable);
 });

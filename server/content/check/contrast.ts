@@ -63,7 +63,7 @@ export function checkContrast(
 
 /**
  * The foregrounds or backgrounds of a colour of the palette in each theme, with the contrast that they need. Colours
- * that `palette` lacks are left out.
+ * that `palette` lacks are left out, and what derives from them is a grey.
  */
 export function neighboursOf(
   thread: string,
@@ -81,6 +81,9 @@ export function neighboursOf(
   );
 }
 
+/** In place of a colour that `palette` lacks, where another one derives from it: what is derived has its own lightness. */
+const UNKNOWN = 'gray';
+
 type NamedNeighbour = Neighbour & { readonly name: string };
 
 /** A function that evaluates a colour of the palette or one of the tokens in a theme. */
@@ -91,7 +94,7 @@ function resolverOf(palette: Partial<Palette>, tokens: string) {
     const derived = readDerived(value);
     if (derived) {
       const { colour } = resolve(derived.thread, scheme);
-      return { colour: derived.from(colour), threads: [], origins: [derived.thread] };
+      return { colour: derived.from(colour || UNKNOWN), threads: [], origins: [derived.thread] };
     }
     const inner = /^var\(--(?<inner>[\w-]+)\)$/.exec(value)?.groups?.['inner'];
     if (inner) return resolve(inner, scheme);
