@@ -39,7 +39,7 @@ export const port = wholeNumber('a port number', 0, 65_535);
 
 export const origin = z
   .string()
-  .refine(isOrigin, 'an origin without path and in small letters, ñ as xn--…, such as https://www.example.com');
+  .refine(isOrigin, 'an origin without path, in small letters and punycode (xn--…), such as https://www.example.com');
 
 /** Without credentials, because `fetch` refuses them. */
 export const webAddress = z
