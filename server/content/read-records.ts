@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { markdownToHtml } from 'satteri';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { fillKnown } from '../../domain/content/fill.ts';
 import { planSchema } from '../../domain/plans/plan.ts';
 import { projectSchema } from '../../domain/site/project.ts';
@@ -21,6 +21,12 @@ export function readRecords(files: readonly ContentFile[], facts: Facts) {
     whitepapers: whitepapers.records,
     problems: [plans, projects, whitepapers].flatMap((one) => one.problems),
   };
+}
+
+/** The projects, hidden ones too, with their places in the portfolio, and the place behind them all. */
+export function readPlaces(files: readonly ContentFile[]) {
+  const { records: projects } = checkRecords(files, 'content/projects', z.looseObject({ order: z.int() }));
+  return { projects, next: Math.max(0, ...projects.map(({ value }) => value.order)) + 1 };
 }
 
 /** Extensions of Markdown: tables and footnotes, and typographic quotes and dashes. */

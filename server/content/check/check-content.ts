@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import type { Content } from '../../../domain/content/content.ts';
 import { withoutPlans } from '../../../domain/content/hidden.ts';
 import { paletteSchema } from '../../../domain/content/palette.ts';
@@ -9,7 +8,8 @@ import { ifNoContent } from '../content-folder.ts';
 import { hiddenPlans, isHidden } from '../hidden-files.ts';
 import { leavesOf } from '../leaves.ts';
 import { type ReadContent, readContent } from '../read-content.ts';
-import { checkRecords, checkUnique } from '../records.ts';
+import { readPlaces } from '../read-records.ts';
+import { checkUnique } from '../records.ts';
 import { byPlace, type Problem, type Report } from '../report.ts';
 import { checkWords as words } from '../words.ts';
 import { checkYaml } from '../yaml.ts';
@@ -94,11 +94,10 @@ function checkFolders(
   files: readonly ContentFile[],
   { plans, whitepapers }: ReadContent['valid']['records'],
 ): readonly Problem[] {
-  const { records: projects } = checkRecords(files, 'content/projects', z.looseObject({ order: z.int() }));
-  const nextOrder = Math.max(0, ...projects.map(({ value }) => value.order)) + 1;
+  const { projects, next } = readPlaces(files);
   return [
     ...checkUnique(plans, 'title', words.text.sameTitle),
-    ...checkUnique(projects, 'order', (other) => words.text.sameOrder(other, nextOrder)),
+    ...checkUnique(projects, 'order', (other) => words.text.sameOrder(other, next)),
     ...checkUnique(whitepapers, 'title', words.text.sameTitle),
     ...checkTags(whitepapers),
     ...checkDates(whitepapers),

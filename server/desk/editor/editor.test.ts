@@ -604,7 +604,11 @@ test('a copy begins with what its model says, in the same family, and is another
   expect(together.find((ids) => ids.includes(id))).toContain('nivel-2');
 });
 
-test('a new project has the place behind a pending one, and the copy of a pending plan its family', async () => {
+/** A text of the folder under another title. */
+const named = (folder: string, file: string, title: string) =>
+  read(folder, file).replace(/^title: .*$/m, `title: ${title}`);
+
+test('a new project has the place behind all others: pending, hidden, and beside a mistake elsewhere', async () => {
   const desk = await openDesk();
   const [{ slug } = { slug: '' }] = desk.content().projects;
   const place = async () => {
@@ -612,13 +616,29 @@ test('a new project has the place behind a pending one, and the copy of a pendin
     return (value as { readonly order: number }).order;
   };
   const free = await place();
-  const named = (file: string, title: string) => read(desk.folder, file).replace(/^title: .*$/m, `title: ${title}`);
-  const project = named(`projects/${slug}.yaml`, 'Arupo').replace(/^order: .*$/m, `order: ${free}`);
-  const plan = { path: 'content/plans/molle.yaml', text: `${named(PLAN, 'Molle')}hidden: true\n`, picture: null };
+  const project = (id: string, order: number) => ({
+    path: `content/projects/${id}.yaml`,
+    text: named(desk.folder, `projects/${slug}.yaml`, id).replace(/^order: .*$/m, `order: ${order}`),
+    picture: null,
+  });
+  const molle = project('molle', free + 1);
+  const mistake = { path: `content/${PLAN}`, text: 'title: 1\n', picture: null };
+  for (const [file, next] of [
+    [project('arupo', free), free + 1],
+    [{ ...molle, text: `${molle.text}hidden: true\n` }, free + 2],
+    [mistake, free + 2],
+  ] as const) {
+    await desk.editor.save([file], 'test');
+    expect(await place(), file.path).toBe(next);
+  }
+});
+
+test('the copy of a pending and hidden plan has its family', async () => {
+  const desk = await openDesk();
+  const text = `${named(desk.folder, PLAN, 'Molle')}hidden: true\n`;
+  const plan = { path: 'content/plans/molle.yaml', text, picture: null };
   const [family = ''] = listFamilies(desk.content().catalogue).at(-1) ?? [];
-  const files = [{ path: 'content/projects/arupo.yaml', text: project, picture: null }, plan];
-  await desk.editor.save([...files, ...(await listFile(desk.editor, plan.path, { family }))], 'test');
-  expect(await place()).toBe(free + 1);
+  await desk.editor.save([plan, ...(await listFile(desk.editor, plan.path, { family }))], 'test');
   expect((await desk.look('edit', deskRoutes.copyContent('plans', 'molle'))).family).toBe(family);
 });
 

@@ -68,7 +68,7 @@ export function newRoutes(scope: FastifyInstance, part: EditorPart): void {
     if (!opened) return pages.notice(request, reply, 404, 'notFound');
     const { kind, path } = opened;
     const copied = await readCopied(editor, kind, queryOf(request, COPY_FIELD));
-    const value = { ...copied.value, ...firstValue(kind, await draftOf(part), clock.now()) };
+    const value = { ...copied.value, ...(await firstValue(kind, editor, clock.now())) };
     const body = kind === 'whitepapers' ? (copied.body ?? '') : undefined;
     return show(request, reply, opened, { path, base: null, value, body }, { family: copied.family });
   });

@@ -7,6 +7,7 @@ import { newServiceSchema } from '../../../domain/plans/catalogue.ts';
 import { listFamilies } from '../../../domain/plans/find-plan.ts';
 import { dayInEcuador } from '../../../domain/site/moment.ts';
 import { isSlug } from '../../../domain/whitepapers/whitepaper.ts';
+import { readPlaces } from '../../content/read-records.ts';
 import type { Editor } from '../../editor/editor.ts';
 import { readFile } from '../../editor/file-text.ts';
 import { readCatalogue } from '../../editor/related-files.ts';
@@ -26,10 +27,10 @@ export async function readCopied(editor: Editor, kind: ContentKind, slug: string
   return { value: { ...(value as Values), title: undefined }, body, family };
 }
 
-/** What a new file most likely says: the date of today, the next place. */
-export function firstValue(kind: ContentKind, { projects }: Content, now: number): object {
+/** What a new file most likely says: the date of today, the place behind all projects, hidden and pending ones too. */
+export async function firstValue(kind: ContentKind, editor: Editor, now: number): Promise<object> {
   if (kind === 'whitepapers') return { date: dayInEcuador(now) };
-  return kind === 'projects' ? { order: Math.max(0, ...projects.map(({ order }) => order)) + 1 } : {};
+  return kind === 'projects' ? { order: readPlaces(await editor.files()).next } : {};
 }
 
 /** The families of plans, each named by its service and its plans; an empty one by its own name. */
