@@ -259,14 +259,25 @@ test('a service that never was published is removed with its line in the menus',
   expect(await publishAll()).toEqual([]);
 });
 
-test('a project comes and goes while the catalogue in the folder cannot be parsed', async () => {
+test('a project comes, moves and goes while the catalogue in the folder cannot be parsed', async () => {
   const { editor, content, folder } = await openEditor();
   writeFileSync(join(folder, 'catalogue.yaml'), 'services: [\n');
   const path = `content/projects/${content().projects[0]?.slug}.yaml`;
+  const moved = (await movePage(editor, path, 'arupo', TODAY)).map((file) => file.path);
+  expect(moved).toEqual(expect.arrayContaining([path, 'content/projects/arupo.yaml', REDIRECTS]));
+  expect(moved).not.toContain(CATALOGUE);
   const removed = await removeFile(editor, content(), path);
   expect(removed.map((file) => file.path)).toEqual([path, REDIRECTS]);
   await editor.save(removed, 'test');
   expect((await listFile(editor, path, {})).map((file) => file.path)).toEqual([REDIRECTS]);
+});
+
+test('while the redirects in the folder cannot be parsed, a project comes, and none goes without its redirect', async () => {
+  const { editor, content, folder } = await openEditor();
+  writeFileSync(join(folder, 'redirects.yaml'), '- from: /tilo\n  to: [\n');
+  expect(await listFile(editor, 'content/projects/arupo.yaml', {})).toEqual([]);
+  const path = `content/projects/${content().projects[0]?.slug}.yaml`;
+  await expect(removeFile(editor, content(), path)).rejects.toThrow();
 });
 
 test('what another device saves while a change is discarded stays, with its entry', async () => {

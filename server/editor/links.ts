@@ -14,10 +14,10 @@ export const isPage = (path: string) => path.startsWith('content/pages/');
 
 /** The last part of the address of a plan, project, guide or service; undefined for another page, which keeps its address. */
 export function slugIn(
-  { services }: { readonly services: readonly Pick<Service, 'slug' | 'page'>[] },
+  catalogue: { readonly services: readonly Pick<Service, 'slug' | 'page'>[] } | undefined,
   path: string,
 ): string | undefined {
-  if (isPage(path)) return services.find(({ page }) => page === idOf(path))?.slug;
+  if (isPage(path)) return catalogue?.services.find(({ page }) => page === idOf(path))?.slug;
   return /^content\/(?:plans|projects|whitepapers)\/[\w-]+\.(?:yaml|md)$/.test(path) ? idOf(path) : undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Redirect } from '../../domain/site/redirects.ts';
 import type { FileState } from '../store/content-tables.ts';
 import { readFile, writeFile } from './file-text.ts';
 import { addressIn, slugIn } from './links.ts';
-import { addRows, without } from './merge-values.ts';
+import { addRows, isSame, without } from './merge-values.ts';
 import type { FileChange } from './stored-files.ts';
 
 export const CATALOGUE = 'content/catalogue.yaml';
@@ -17,7 +17,7 @@ const PAGES = 'content/pages';
 
 type Texts = Readonly<Record<string, string | null>>;
 type Values = { readonly catalogue: Catalogue; readonly redirects: readonly Redirect[] };
-/** What the lists say, and their texts by path. A catalogue that cannot be parsed is undefined; the check reports it. */
+/** What the lists say, and their texts by path. A catalogue that cannot be parsed is undefined, other redirects are none. */
 export type Lists = Values & { readonly texts: Texts };
 
 /** The lists with these texts. */
@@ -30,12 +30,18 @@ export function parseLists(texts: Texts): Lists {
 export const readLists = async (stateOf: (path: string) => Promise<FileState>): Promise<Lists> =>
   parseLists(Object.fromEntries(await Promise.all(LISTS.map(async (path) => [path, (await stateOf(path)).text]))));
 
-/** The lists with other values: those that this changes. One that cannot be parsed stays. */
-export function writeLists({ texts }: Lists, { catalogue, redirects }: Values): readonly FileChange[] {
-  const written = [catalogue, redirects].map((value, index) => {
+/**
+ * The lists with other values: those that this changes. A list that cannot be parsed stays while its value does; throws
+ * when it has another value.
+ */
+export function writeLists({ texts, ...was }: Lists, { catalogue, redirects }: Values): readonly FileChange[] {
+  const written = [
+    [was.catalogue, catalogue],
+    [was.redirects, redirects],
+  ].map(([before, value], index) => {
     const { [index]: path = '' } = LISTS;
     const { [path]: text = null } = texts;
-    return { path, text: value ? writeFile(path, text, { value }) : text, picture: null };
+    return { path, text: isSame(before, value) ? text : writeFile(path, text, { value }), picture: null };
   });
   return written.filter(({ path, text }) => text !== texts[path]);
 }

@@ -28,12 +28,13 @@ export async function listFile(editor: Editor, path: string, { family, menu }: E
   return writeLists(lists, { catalogue, redirects: redirect(lists.redirects, { from: address, to: address }, false) });
 }
 
-/** The catalogue as the desk sees it. */
-export const readCatalogue = async (editor: Editor): Promise<Catalogue> => (await readLists(editor.stateOf)).catalogue;
+/** The catalogue as the desk sees it; undefined while it cannot be parsed. */
+export const readCatalogue = async (editor: Editor): Promise<Catalogue | undefined> =>
+  (await readLists(editor.stateOf)).catalogue;
 
 /** Whether a service has the address, also with a file of another name. */
 export const hasService = async (editor: Editor, slug: string): Promise<boolean> =>
-  (await readCatalogue(editor)).services.some((service) => service.slug === slug);
+  !!(await readCatalogue(editor))?.services.some((service) => service.slug === slug);
 
 /**
  * Removes a file from the site: a plan from its family too, a service from the menus, and the address of a page that was

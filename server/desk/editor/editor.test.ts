@@ -642,6 +642,13 @@ test('the copy of a pending and hidden plan has its family', async () => {
   expect((await desk.look('edit', deskRoutes.copyContent('plans', 'molle'))).family).toBe(family);
 });
 
+test('a project is copied while the catalogue in the folder cannot be parsed', async () => {
+  const desk = await openDesk();
+  const [{ slug, description } = { slug: '', description: '' }] = desk.content().projects;
+  changeGround(desk.folder, 'catalogue.yaml', () => 'services: [\n');
+  expect((await desk.look('edit', deskRoutes.copyContent('projects', slug))).value).toMatchObject({ description });
+});
+
 test('projects, guides and services are listed, and projects chosen, as the site shows them, not by the names of their files', async () => {
   const folder = copyContent();
   const filesIn = (pattern: string) => globSync(pattern, { cwd: folder }).toSorted();

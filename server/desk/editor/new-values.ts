@@ -23,7 +23,8 @@ export async function readCopied(editor: Editor, kind: ContentKind, slug: string
   const { text } = isSlug(slug) ? await editor.stateOf(pathOf(kind, slug)) : { text: null };
   if (kind === 'pages' || text === null) return {};
   const { value, body } = readFile(pathOf(kind, slug), text);
-  const [family] = listFamilies(await readCatalogue(editor)).find(([, plans]) => plans.includes(slug)) ?? [];
+  const catalogue = await readCatalogue(editor);
+  const [family] = (catalogue && listFamilies(catalogue))?.find(([, plans]) => plans.includes(slug)) ?? [];
   return { value: { ...(value as Values), title: undefined }, body, family };
 }
 
