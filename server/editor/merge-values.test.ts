@@ -59,6 +59,13 @@ test.each([
     false,
   ],
   [
+    'both added a row with one slug, and only one a group in it',
+    { ...base, groups: [{ slug: 'tilo', by: { name: 'a' } }] },
+    { ...base, groups: [{ slug: 'tilo', in: { town: 'b' } }] },
+    { ...base, groups: [{ slug: 'tilo', in: { town: 'b' }, by: { name: 'a' } }] },
+    false,
+  ],
+  [
     'both added a row with one slug that says something else',
     { ...base, groups: [{ slug: 'tilo', name: 'a' }] },
     { ...base, groups: [{ slug: 'tilo', name: 'b' }] },

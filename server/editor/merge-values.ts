@@ -37,9 +37,11 @@ type Rows = readonly unknown[];
 
 const slugOf = (row: unknown) => (isRecord(row) ? row['slug'] : undefined);
 
-/** A row with its groups, and no values in them. */
-const emptied = (row: unknown): unknown =>
-  isRecord(row) ? Object.fromEntries(Object.entries(row).map(([name, value]) => [name, emptied(value)])) : undefined;
+/** The groups that two rows share, with no values in them. */
+const sharedGroups = (row: unknown, other: unknown): unknown =>
+  isRecord(row) && isRecord(other)
+    ? Object.fromEntries(Object.entries(row).map(([name, value]) => [name, sharedGroups(value, other[name])]))
+    : undefined;
 
 /** Both lists with one row for those that both sides added under the same `slug`. */
 function joinAdded(base: Rows, mine: Rows, theirs: Rows) {
@@ -47,7 +49,7 @@ function joinAdded(base: Rows, mine: Rows, theirs: Rows) {
   const joined = new Map<unknown, Merged>();
   for (const row of mine.filter((one) => !known.includes(slugOf(one)))) {
     const other = theirs.find((one) => slugOf(one) === slugOf(row));
-    if (other) joined.set(slugOf(row), mergeValues(emptied(row), row, other));
+    if (other) joined.set(slugOf(row), mergeValues(sharedGroups(row, other), row, other));
   }
   const join = (side: Rows) => side.map((row) => joined.get(slugOf(row))?.value ?? row);
   return { mine: join(mine), theirs: join(theirs), hasConflict: [...joined.values()].some((one) => one.hasConflict) };
