@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tempFolder } from '../tests/harness/unit/fixture-dist.ts';
@@ -76,6 +76,9 @@ test('a folder without content is named with its variable, and the content insid
   const folder = tempFolder();
   const start = () => requireContent({ CONTENT_DIR: folder });
   expect(start).toThrow(new EnvError(`CONTENT_DIR: expected a folder with company.yaml, but ${folder} has none`));
+  const closed = join(folder, 'tilo');
+  symlinkSync(closed, closed);
+  expect(() => requireContent({ CONTENT_DIR: closed })).toThrow(/^CONTENT_DIR: .* may read \(ELOOP\)$/);
   mkdirSync(join(folder, 'content'));
   writeFileSync(join(folder, 'content/company.yaml'), '');
   expect(start).toThrow(`${folder} has none; did you mean ${join(folder, 'content')}?`);

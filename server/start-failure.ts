@@ -13,11 +13,12 @@ const DAMAGED = [11, 26];
 /** SQLITE_FULL. */
 const FULL = 13;
 
-/** The content folder. Throws EnvError when there is no content in it. */
+/** The content folder. Throws EnvError when there is no content in it, or it may not be opened. */
 export function requireContent(variables: Variables): string {
-  const message = ifNoContent(contentFolder(variables), (folder, meant) => {
-    const question = meant ? `; did you mean ${meant}?` : '';
-    return `CONTENT_DIR: expected a folder with company.yaml, but ${folder} has none${question}`;
+  const message = ifNoContent(contentFolder(variables), {
+    none: (folder, meant) =>
+      `CONTENT_DIR: expected a folder with company.yaml, but ${folder} has none${meant ? `; did you mean ${meant}?` : ''}`,
+    closed: (code) => `CONTENT_DIR: expected a folder that this user may read (${code})`,
   });
   if (message) throw new EnvError(message);
   return contentFolder(variables);

@@ -105,6 +105,17 @@ test('pictures in a content folder that may not be entered are reported', () => 
   expect(readPictures(folder).problems).toEqual([{ file: 'content/images', message: words.text.unreadable('EACCES') }]);
 });
 
+test.each<[Parameters<typeof forbid>[0], string]>([
+  ['readdirSync', 'content'],
+  ['lstatSync', 'company.yaml'],
+])('of a content folder that may not be opened (%s), the check says only that', (name, end) => {
+  const folder = join(tempFolder(), 'content');
+  cpSync('tests/fixtures/brand', folder, { recursive: true });
+  forbid(name, (path) => path.endsWith(end));
+  const message = words.text.unreadable('EACCES');
+  expect(checkContent(folder).report.problems).toEqual([{ file: 'CONTENT_DIR', message }]);
+});
+
 test('the check reports folders that may not be listed, and files in one that may not be entered', () => {
   const folder = tempFolder();
   cpSync('tests/fixtures/brand', folder, { recursive: true });

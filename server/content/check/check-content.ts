@@ -42,7 +42,7 @@ export type CheckedContent = {
  * Reads a content folder, with what the desk changed over it, and finds all its problems, by file and line.
  */
 export function checkContent(folder: string, changes = NO_CHANGES): CheckedContent {
-  const message = ifNoContent(folder, words.text.noContent);
+  const message = ifNoContent(folder, { none: words.text.noContent, closed: words.text.unreadable });
   if (message)
     return { report: { files: 0, problems: [{ file: 'CONTENT_DIR', message }], hints: [], unpublished: [] } };
   const { files, paths, problems: unreadable } = readContentFiles(folder, changes);
