@@ -40,7 +40,7 @@ export const companySchema = z.strictObject({
   /** Public address of the site without a path; the setting `SITE_URL` overrides it. */
   site: webAddress(
     'Dirección del sitio',
-    'Si cambia aquí, quien cuida el servidor la pone también en SITE_URL: solo así la usan los buscadores y los correos.',
+    'Si la cambia en el escritorio, quien cuida el servidor la pone también en SITE_URL: solo así la usan los buscadores y los correos.',
   ).refine((given) => URL.parse(given)?.origin === given, 'origin'),
   email: z.email().meta({ label: 'Correo', kind: 'email' }),
   /** Digits with the usual separators; empty hides the number everywhere. */
