@@ -11,7 +11,7 @@ export const demoWords = {
     `\nSitio       ${site}\nEscritorio  ${desk}\n\nEl escritorio se abre sin código, solo en esta máquina. Ctrl+C lo termina y borra todo.`,
   wrongMinutes: (given: string) => `DEMO_RESET_MINUTES: un número de minutos desde 1; no «${given}»`,
   wrongPort: (given: string) => `PORT: un número de puerto de 1 a 65535; no «${given}»`,
-  portTaken: (port: number) => `PORT: el puerto ${port} está ocupado; elija otro`,
+  portTaken: (port: number) => `PORT: el puerto ${port} está ocupado o no se permite a este usuario; elija otro`,
   building: 'Construyendo el sitio',
   firstNames: ['Ana', 'Luis', 'Rosa', 'Diego', 'Elena', 'Marco', 'Lucía', 'Pablo', 'Sara', 'Iván', 'Nelly', 'Hugo'],
   surnames: ['Ejemplo', 'Muestra', 'Prueba', 'Ensayo'],
