@@ -142,6 +142,15 @@ describe('editYaml() changes only what another value has', () => {
     );
   });
 
+  test('rows of an indented list are moved and added around one that ends in a comment', () => {
+    const [first, second] = ['  - a: 1\n    b: 2\n    # c: 3\n', '  - d: 4\n'];
+    const text = `# Of Tilo.\ntilo:\n${first}${second}molle: "5" # Of Molle.\n`;
+    const [one, other] = [{ a: 1, b: 2 }, { d: 4 }];
+    const edited = (tilo: readonly object[]) => editYaml(text, { tilo, molle: '5' });
+    expect(edited([other, one])).toBe(text.replace(first + second, second + first));
+    expect(edited([one, { e: 6 }, other])).toBe(text.replace(second, `  - e: 6\n${second}`));
+  });
+
   test('what stands between brackets, beside a comment', () => {
     const text = 'tilo: { a: 1, b: "x" } # Of Tilo.\nmolle: { c: 2 }\n';
     const edited = (tilo: object) => editYaml(text, { tilo, molle: { c: 2 } });

@@ -120,11 +120,11 @@ function rewriteItem({ items, indent }: Block, at: number, node: unknown, given:
   const { start, key, sep = [], value: token } = items[at] ?? { start: [] };
   const dash = start.findLastIndex(({ type }) => type === 'seq-item-ind');
   const space = ' '.repeat(indent);
-  const first = at === 0 ? space : commentsBelow(textOf(items[at - 1]?.value), indent);
+  const first = at === 0 ? space : endOf(textOf(items[at - 1]?.value), indent);
   const before = first + join(start) + textOf(key) + join(sep);
   const comments = (first + join(start.slice(0, dash < 0 ? undefined : dash))).replace(/[^\n]*$/, '');
   const [value] = Object.values(given);
-  const own = (text: string) => text.slice(0, text.length - commentsBelow(text, indent).length);
+  const own = (text: string) => text.slice(0, text.length - endOf(text, indent).length);
   if (value === undefined) return isBlank(node) ? before + own(textOf(token)) : comments;
   const rewritten = node ? rewrite(node as Node, value, indent) : undefined;
   if (rewritten !== undefined) return before + own(rewritten);
@@ -134,13 +134,13 @@ function rewriteItem({ items, indent }: Block, at: number, node: unknown, given:
   return comments + space + written + below;
 }
 
-/** The comments at the end of an item that are not indented as it is: they belong to what follows. */
-const commentsBelow = (item: string, indent: number): string =>
-  new RegExp(`(?<=\\n) {0,${indent}}#[^\\n]*(?:\\n[ \\t]*(?:#[^\\n]*|\\r)?)*$`).exec(item)?.[0] ?? '';
+/** The end of an item that belongs to what follows: comments not indented as the item is, and the next indentation. */
+const endOf = (item: string, indent: number): string =>
+  new RegExp(`(?<=\\n) {0,${indent}}(?:#[^\\n]*(?:\\n[ \\t]*(?:#[^\\n]*|\\r)?)*)?$`).exec(item)?.[0] ?? '';
 
 /** The lines of a block, with the comments behind its items. The first one is indented already. */
 function joinLines({ items, indent }: Block, length: number, lines: readonly string[]): string {
-  const behind = commentsBelow(textOf(items[length - 1]?.value), indent);
+  const behind = endOf(textOf(items[length - 1]?.value), indent);
   const all = [...lines, behind, ...items.slice(length).map(({ start }) => join(start))].filter(Boolean);
   const isBroken = (line: string, next = '') => /\n *$/.test(line) || /^(?:\n|$)/.test(next);
   return all
