@@ -11,6 +11,20 @@ const PATIENCE = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: {
 const EXTENDED = 'tests/e2e/extended/*.test.ts';
 const SPOKEN = 'tests/e2e/snapshots/spoken.test.ts';
 
+const SITE = ['tests/e2e/setup.ts'];
+const BOTH_SITES = [...SITE, 'tests/e2e/fixture-setup.ts'];
+
+type Own = { readonly maxWorkers?: number; readonly exclude?: string[]; readonly isolate?: false };
+
+/** Tests of the built site. */
+const siteTests = (name: string, include: string, globalSetup: string[], own: Own = {}) => ({
+  test: {
+    ...{ name, include: [include], globalSetup, setupFiles: ['tests/console.ts'] },
+    ...PATIENCE,
+    ...own,
+  },
+});
+
 export default defineConfig({
   test: {
     teardownTimeout: 120_000,
@@ -36,66 +50,19 @@ export default defineConfig({
           css: { include: [/\.module\.css$/, /\.css\?raw$/] },
         },
       },
-      {
-        test: {
-          name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, EXTENDED, SPOKEN],
-          setupFiles: ['tests/console.ts'],
-          globalSetup: ['tests/e2e/setup.ts', 'tests/e2e/fixture-setup.ts'],
-          // More workers than cores, because these tests mostly wait (captcha delay, retries).
-          maxWorkers: 4,
-          ...PATIENCE,
-        },
-      },
-      {
-        test: {
-          name: 'extended',
-          include: [EXTENDED],
-          setupFiles: ['tests/console.ts'],
-          globalSetup: ['tests/e2e/setup.ts', 'tests/e2e/fixture-setup.ts'],
-          maxWorkers: 4,
-          ...PATIENCE,
-        },
-      },
-      {
-        test: {
-          // Only when named: Orca needs a screen and a user of its own, and its pace.
-          name: 'spoken',
-          include: [SPOKEN],
-          setupFiles: ['tests/console.ts'],
-          globalSetup: ['tests/e2e/setup.ts', 'tests/e2e/fixture-setup.ts'],
-          ...PATIENCE,
-        },
-      },
-      {
-        test: {
-          name: 'specification',
-          include: ['tests/specification/*.test.ts'],
-          setupFiles: ['tests/console.ts'],
-          globalSetup: ['tests/e2e/setup.ts'],
-          ...PATIENCE,
-        },
-      },
-      {
-        test: {
-          name: 'owner',
-          include: ['tests/owner/*.test.ts'],
-          setupFiles: ['tests/console.ts'],
-          globalSetup: ['tests/owner/setup.ts'],
-          ...PATIENCE,
-        },
-      },
-      {
-        test: {
-          name: 'engines',
-          include: ['tests/engines/*.test.ts'],
-          setupFiles: ['tests/console.ts'],
-          globalSetup: ['tests/engines/setup.ts'],
-          maxWorkers: 2,
-          ...PATIENCE,
-        },
-      },
+      // More workers than cores, because these tests mostly wait (captcha delay, retries).
+      siteTests('e2e', 'tests/e2e/**/*.test.ts', BOTH_SITES, {
+        maxWorkers: 4,
+        // Its files share imports, which took a tenth of the time.
+        isolate: false,
+        exclude: [...configDefaults.exclude, EXTENDED, SPOKEN],
+      }),
+      siteTests('extended', EXTENDED, BOTH_SITES, { maxWorkers: 4 }),
+      // Only when named: Orca needs a screen and a user of its own, and its pace.
+      siteTests('spoken', SPOKEN, BOTH_SITES),
+      siteTests('specification', 'tests/specification/*.test.ts', SITE),
+      siteTests('owner', 'tests/owner/*.test.ts', ['tests/owner/setup.ts']),
+      siteTests('engines', 'tests/engines/*.test.ts', ['tests/engines/setup.ts'], { maxWorkers: 2 }),
     ],
   },
 });
