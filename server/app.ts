@@ -20,6 +20,7 @@ import { rejectMalformedRequests } from './http/malformed-requests.ts';
 import { type PreparedResponse, sendUnavailable } from './http/prepared-response.ts';
 import { RenderQueue } from './http/render-queue.ts';
 import { limitRequestTime } from './http/request-time.ts';
+import { limitRequestsPerTick } from './http/requests-per-tick.ts';
 import { readRefusedBodies } from './http/rest-of-body.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import type { AgencyMail } from './mail/mail.ts';
@@ -74,6 +75,7 @@ export async function buildApp({ env, content, store, assets, log, clock, draini
   const site = { content, assets, pages };
   const rewrite = createRewriter(site, (path) => env.DESK && isDeskPath(path));
   const app = createServer(env, log, rewrite);
+  limitRequestsPerTick(app);
   addSecurityHeaders(app, env.SITE_URL, deps.release);
   readRefusedBodies(app);
   // The owner uploads photographs over a mobile connection, and the server reads them one by one.
