@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { dayInEcuador, formatAge, formatDate, formatDay, formatMoment, readMoment } from './moment.ts';
+import {
+  dayCountInEcuador,
+  dayInEcuador,
+  formatAge,
+  formatDate,
+  formatDay,
+  formatMoment,
+  readMoment,
+} from './moment.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -27,6 +35,8 @@ test.each([
 test('a day begins at midnight where the agency works', () => {
   const midnight = Date.UTC(2026, 10, 24, 5);
   expect([formatDay(midnight - 1), formatDay(midnight)].map((text) => text.slice(0, 2))).toEqual(['23', '24']);
+  expect(dayCountInEcuador(midnight) - dayCountInEcuador(midnight - 1)).toBe(1);
+  expect(dayCountInEcuador(midnight + 24 * HOUR - 1)).toBe(dayCountInEcuador(midnight));
 });
 
 test.each([

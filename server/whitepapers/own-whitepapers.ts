@@ -1,5 +1,5 @@
 import type { Content } from '../../domain/content/content.ts';
-import { dayInEcuador } from '../../domain/site/moment.ts';
+import { dayCountInEcuador } from '../../domain/site/moment.ts';
 import { FeedError, type Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
 import type { Basics } from '../basics.ts';
 import type { ParseFeed } from './parse-feed.ts';
@@ -11,7 +11,7 @@ type OwnDeps = Omit<Basics, 'store'> & {
   readonly parse: ParseFeed;
 };
 
-type Kept = { readonly day: string; readonly list: readonly Whitepaper[] };
+type Kept = { readonly day: number; readonly list: readonly Whitepaper[] };
 
 /** Deadline for reading the whitepapers of a content, in milliseconds. */
 const READ_MS = 20_000;
@@ -22,7 +22,7 @@ const READ_MS = 20_000;
  */
 export function openOwnWhitepapers({ readFeed, parse, content, clock, log }: OwnDeps): WhitepaperSource {
   const lists = new WeakMap<Content, Kept>();
-  const today = () => dayInEcuador(clock.now());
+  const today = () => dayCountInEcuador(clock.now());
   let latest: { readonly feed: string; readonly list: Kept['list'] } | undefined;
 
   const readings = new WeakMap<Content, Promise<Kept['list'] | undefined>>();
