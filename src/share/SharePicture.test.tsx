@@ -1,7 +1,9 @@
+import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
 import { readLogo } from '../../domain/logo/logo.ts';
 import { company, palette } from '../../tests/harness/unit/our-content.ts';
 import { renderToStaticMarkup } from '../../tests/harness/unit/render-with-content.tsx';
+import { srgbColours } from './colours.ts';
 import { SharePicture } from './SharePicture.tsx';
 
 const SUN_X = 786;
@@ -34,6 +36,17 @@ test.each(['iii', 'AMAWEB', 'Taller Amazónico de Páginas Web y Imágen', 'W'.r
     const right = rightEndOf(svg, -2);
     expect(right).toBeGreaterThan(150);
     expect(right).toBeLessThan(RIGHT_MARGIN + 1);
+  },
+);
+
+test.each(['maiz', 'teja', 'cielo', 'anil', 'grana', 'eucalipto'] as const)(
+  'the words on the sun are readable on the ground %s',
+  (background) => {
+    const svg = renderToStaticMarkup(<SharePicture title="Molle" background={background} note="$240" />);
+    const [, sun, note] = /href="#sky" class="(\w+)".*?<path class="(\w+)" transform/s.exec(svg) ?? [];
+    const colours = srgbColours(palette);
+    const colourOf = (name = '') => colours[name as keyof typeof colours];
+    expect(wcagContrast(colourOf(sun), colourOf(note))).toBeGreaterThanOrEqual(4.5);
   },
 );
 

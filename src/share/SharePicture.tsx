@@ -73,11 +73,12 @@ export function SharePicture({ title, background, picture, motif, scene, note }:
   const { company, logo, palette } = useContent();
   const colours = srgbColours(palette);
   const ink = DARK.includes(background) ? 'cal' : 'noche';
+  const isGrana = background === 'grana';
   const { sun, figure } = picture
     ? SUBJECT_PICTURES[picture]
-    : { sun: background === 'grana' ? 'maiz' : 'grana', figure: 'cal' };
+    : { sun: isGrana ? 'maiz' : 'grana', figure: isGrana ? 'noche' : 'cal' };
   // Cochineal of the logo would be invisible on a background of its own colour.
-  const logoColours = background === 'grana' ? { ...colours, grana: colours.maiz } : colours;
+  const logoColours = isGrana ? { ...colours, grana: colours.maiz } : colours;
   const lettering = setTitle(title);
   const logoWidth = Math.min(LOGO.maxWidth, (LOGO.height * logo.width) / logo.height);
   const nameX = Math.round(MARGIN + logoWidth + BRAND_GAP);
