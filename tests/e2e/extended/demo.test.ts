@@ -49,6 +49,8 @@ test('npm run demo opens a filled desk without a code, says what it is, and dele
     .evaluateAll((columns) => columns.map((each) => getComputedStyle(each).fill));
   const night = await ground.evaluate((body) => getComputedStyle(body).backgroundColor);
   expect(Math.min(...colours.map((colour) => wcagContrast(colour, night)))).toBeGreaterThanOrEqual(3);
+  const [views = '', visits = ''] = colours;
+  expect(wcagContrast(views, visits)).toBeGreaterThanOrEqual(3);
   await page.goto(deskRoutes.pendingContent);
   await page.getByRole('button', { name: editorWords.pending.publish }).click();
   await page.getByText(editorWords.done.publicado).waitFor();
