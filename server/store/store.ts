@@ -83,7 +83,7 @@ function makePrivateFile(dataDir: string): string {
 export async function touchStore(store: Store, now: number): Promise<void> {
   expectStoreFile(store);
   const { adapter } = store.getExecutor();
-  if (adapter instanceof SqliteFileAdapter && adapter.freeBytes() < MESSAGE_BYTES) throw new StoreError(FULL);
+  if (adapter instanceof SqliteFileAdapter && adapter.freeBytes() < MESSAGE_BYTES) throw new StoreError(FULL, 'full');
   await store
     .insertInto('heartbeat')
     .values({ id: 1, at: now })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openLoopback } from '../../../tests/harness/loopback.ts';
 import { openMailServer } from '../../../tests/harness/mail-server.ts';
 import { tempFolder } from '../../../tests/harness/unit/fixture-dist.ts';
@@ -9,8 +9,9 @@ import { runInPipe, runOnTerminal, variablesFor } from '../../../tests/harness/u
 import { type LeadChange, seedLeads } from '../../../tests/harness/unit/seed-leads.ts';
 import { newStorePlace, openStoreAt, STORE_KINDS, type StoreKind } from '../../../tests/harness/unit/test-stores.ts';
 import { beat } from '../../store/server-heartbeat.ts';
+import { SqliteFileAdapter } from '../../store/sqlite.ts';
 import type { StorePlace } from '../../store/store.ts';
-import { testEmail, doctorWords as words } from '../words.ts';
+import { storeProblems, testEmail, doctorWords as words } from '../words.ts';
 
 const { checks } = words;
 /** Pattern of a line of the report: mark, name and text, in which `…` stands for anything. */
@@ -159,6 +160,17 @@ test('doctor reports a missing store as one problem and still runs the other che
   expect(code).toBe(1);
   expect(output).toMatch(new RegExp(`^<red>✕</> ${RegExp.escape(checks.store)} +<red>`, 'm'));
   expect(output).toContain(checks.transport('file'));
+});
+
+test('doctor says that the disk is full when a message would not fit', async () => {
+  const { variables } = await openPlace('SQLite');
+  const free = vi.spyOn(SqliteFileAdapter.prototype, 'freeBytes').mockReturnValue(100_000);
+  onTestFinished(() => free.mockRestore());
+  const result = await runInPipe(['doctor'], variables);
+  expect(result).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(line('✕', checks.store, storeProblems.full)),
+  });
 });
 
 test('doctor reports a store without a server, even if another program responds on PORT', async () => {
