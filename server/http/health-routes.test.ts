@@ -38,7 +38,7 @@ test('/healthz and /readyz are 503 while draining, and every response closes its
 test.each([
   ['replaced', (file: string) => copyFileSync(`${file}-copy`, file)],
   ['deleted', () => {}],
-])('/readyz is 503 once the file of the store was %s, and the log asks for a restart', async (_how, put) => {
+])('/readyz is 503 once the file of the store was %s, and the log says to save it first', async (_how, put) => {
   const { app, store, clock, lines } = await openTestApp();
   const { rows } = await sql<{ file: string }>`pragma database_list`.execute(store);
   const file = rows[0]?.file ?? '';
@@ -50,7 +50,7 @@ test.each([
   const ready = await app.inject('/readyz');
   expect([ready.statusCode, ready.json()]).toEqual([
     503,
-    { status: 'unavailable', reasons: [expect.stringContaining('restart')] },
+    { status: 'unavailable', reasons: [expect.stringContaining('save it before a restart')] },
   ]);
   const { level, msg } = JSON.parse(lines.find((line) => line.includes('restart')) ?? '{}');
   expect({ level, msg }).toEqual({ level: pino.levels.values['error'], msg: ready.json().reasons[0] });

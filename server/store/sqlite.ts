@@ -8,7 +8,8 @@ import type { Store } from './tables.ts';
 /** The database in `DATA_DIR`. */
 export const SQLITE_FILE = 'contact.sqlite';
 
-const REPLACED = `${SQLITE_FILE} was moved, replaced or deleted: restart the server`;
+/** A restart drops the open file, and begins an empty one where there is none. */
+const REPLACED = `${SQLITE_FILE} was moved, replaced or deleted: save it before a restart, see docs/operations.md`;
 
 /** WAL pages per checkpoint (256 kB). With the default of 1,000 the WAL takes 4 MB, which a nearly full disk lacks. */
 const CHECKPOINT_PAGES = 64;
