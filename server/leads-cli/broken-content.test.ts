@@ -35,9 +35,10 @@ test.each([[['code']], [['backup', '/']], [['alert', 'ilalo-backup.service']], [
 );
 
 test.each([
-  [MISTAKES, `✕ ${doctorWords.checks.content}`, doctorWords.contentWrong],
+  [{ 'plans/nivel-1.yaml': wrongPrice }, `✕ ${doctorWords.checks.content}`, /content\/plans\/nivel-1\.yaml:\d+:\d+ ./],
+  [MISTAKES, `✕ ${doctorWords.checks.content}`, /content\/catalogue\.yaml .*[(]/],
   [{}, `✓ ${doctorWords.checks.content}`, doctorWords.contentWhole],
-])('`leads doctor` says whether the content has mistakes: %j', async (files, mark, text) => {
+])('`leads doctor` says which mistake the content has first: %j', async (files, mark, text) => {
   const { output, errors } = await runInPipe(['doctor'], await openWith(files));
   expect(errors).toBe('');
   expect(output.split('\n').filter((line) => line.startsWith(mark))).toEqual([expect.stringMatching(text)]);

@@ -282,7 +282,8 @@ export const doctorWords = {
     },
   },
   contentWhole: 'sin errores',
-  contentWrong: 'el contenido tiene errores: npm run check',
+  contentWrong: (first: string, others: number) =>
+    `${first}${others > 0 ? ` (y ${countOf(others, 'error más', 'errores más')})` : ''}`,
   legal: {
     complete: 'completos',
     missing: (facts: readonly string[]) =>

@@ -3,6 +3,7 @@ import type { Env } from '../../config/env.ts';
 import { checkContent } from '../../content/check/check-content.ts';
 import type { CommandContent } from '../../content/command-content.ts';
 import { contentFolder } from '../../content/content-folder.ts';
+import { describeProblem, formatPlace } from '../../content/report.ts';
 import { readStoreTime } from '../../store/dialect.ts';
 import { openExistingStore } from '../existing-store.ts';
 import type { Options } from '../terminal/command-line.ts';
@@ -46,10 +47,12 @@ async function examineDelivery({ env, content, now }: DoctorDeps, send: boolean)
   return [...(await checkTransports(env)), ...(send ? await sendTests(env, content, now()) : [])];
 }
 
-/** Whether `npm run check` finds no mistake: with one, a server that is started again does not start. */
+/** The first mistake in the content, which keeps a server that is started again from starting. */
 function examineContent(env: Env): Check {
-  const isWhole = checkContent(contentFolder(env)).report.problems.length === 0;
-  return check(words.checks.content, isWhole, isWhole ? words.contentWhole : words.contentWrong);
+  const [first, ...others] = checkContent(contentFolder(env)).report.problems;
+  if (!first) return check(words.checks.content, true, words.contentWhole);
+  const text = words.contentWrong(`${formatPlace(first)} ${describeProblem(first)}`, others.length);
+  return check(words.checks.content, false, text);
 }
 
 /** Checks which facts the legal pages lack: only a notice, because the site works without them. */
