@@ -9,12 +9,12 @@ import { exportColumns } from '../leads/words.ts';
 import { exportWords, progressWords, usageProblems } from './words.ts';
 
 describe.each(STORE_KINDS)('export on %s', (kind) => {
-  test('--csv writes RFC 4180 with disarmed formulas to standard output', async () => {
+  test('--csv writes cells with disarmed formulas to standard output', async () => {
     const { references, variables } = await openFilledStore(kind);
     const { output, code } = await runInPipe(['export', '--csv'], variables);
     expect(code).toBe(0);
-    expect(output.split('\r\n')[0]).toBe(`\uFEFF${exportColumns.join()}`);
-    expect(output).toContain(`"Mari\u0301a ""=1+1"" Ñ",maria@correo.example,'+593 99 000 0000,nivel-2,`);
+    expect(output.split('\r\n')[0]).toBe(`\uFEFF${exportColumns.join(';')}`);
+    expect(output).toContain(`"Mari\u0301a ""=1+1"" Ñ";maria@correo.example;'+593 99 000 0000;nivel-2;`);
     expect(output).toContain(`"'=2+2\nhola[31m, ""mundo"""\r\n`);
     expect(output.match(/^[A-Z]{2}-/gm)).toHaveLength(FILLED_COUNT);
     for (const reference of references) expect(output).toContain(reference);

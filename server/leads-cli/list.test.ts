@@ -94,7 +94,7 @@ test.each(STORE_KINDS)('says of an email in a file that it is only there, on %s'
   expect(rows.at(-1)).toContain(`● ${stateCounts.sent(1)} · □ ${stateCounts.filed(2)}`);
   const exported = await runInPipe(['export', '--csv'], variablesFor(place));
   const states = [stateWords.filed, stateWords.sent, markedState(stateWords.filed)];
-  expect(exported.output.match(/^[A-Z]{2}-.*/gm)?.map((line) => line.split(',')[2])).toEqual(states);
+  expect(exported.output.match(/^[A-Z]{2}-.*/gm)?.map((line) => line.split(';')[2])).toEqual(states);
   const listed: object[] = JSON.parse((await runInPipe(['list', '--json'], variablesFor(place))).output);
   expect(listed).toMatchObject([{ transport: 'file' }, { transport: 'smtp' }, { transport: 'file' }]);
   expect(describeCounts(await countStore(store))).toBe(

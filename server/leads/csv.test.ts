@@ -4,7 +4,8 @@ import { csvRecord } from './csv.ts';
 test.each([
   ['María', 'María'],
   ['', ''],
-  ['a,b', '"a,b"'],
+  ['a,b', 'a,b'],
+  ['a;b', '"a;b"'],
   ['say "hola"', '"say ""hola"""'],
   ['two\nlines', '"two\nlines"'],
   ['two\r\nlines', '"two\r\nlines"'],
@@ -16,15 +17,16 @@ test.each([
   ['\t=1+1', "'\t'=1+1"],
   ['\r=1+1', `"'\r'=1+1"`],
   ['\n=1+1', `"'\n'=1+1"`],
-  ['dos;=1+1', "dos;'=1+1"],
-  ['dos; "=1+1"', `"dos;' ""=1+1"""`],
+  ['dos;=1+1', '"dos;=1+1"'],
+  ['dos,=1+1', "dos,'=1+1"],
+  ['dos, "=1+1"', `"dos,' ""=1+1"""`],
   ['uno\n- dos', `"uno\n'- dos"`],
   ['＝1+1', "'＝1+1"],
   ["'=1+1", "'=1+1"],
   ['1=1', '1=1'],
   ['maria@correo.example', 'maria@correo.example'],
 ])('csvRecord() writes %j as %j', (value, cell) => {
-  expect(csvRecord([value, 'x'])).toBe(`${cell},x\r\n`);
+  expect(csvRecord([value, 'x'])).toBe(`${cell};x\r\n`);
 });
 
 test('a message of line breaks takes no longer than other text', () => {

@@ -1,3 +1,4 @@
+import { deskWords } from '../../domain/desk/words.ts';
 import { messageText, serviceName } from '../mail/lead-text.ts';
 import type { Store } from '../store/tables.ts';
 import { BYTE_ORDER_MARK, csvRecord } from './csv.ts';
@@ -40,7 +41,7 @@ const cells = (lead: Lead) => [
   lead.from_serviceid,
   serviceName(lead),
   lead.from_site,
-  lead.status,
+  deskWords.statuses[lead.status],
   lead.sum_cents === null ? '' : (lead.sum_cents / 100).toFixed(2),
   lead.note,
   messageText(lead),

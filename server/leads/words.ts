@@ -30,7 +30,7 @@ export const exportColumns = [
   'Servicio',
   'Sitio',
   'Situación',
-  'Suma',
+  'Valor vendido',
   'Nota',
   'Mensaje',
 ];

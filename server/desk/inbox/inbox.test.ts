@@ -3,6 +3,7 @@ import { deskRoutes, ERASED_FIELD } from '../../../domain/desk/desk-routes.ts';
 import { INBOX_PAGE } from '../../../domain/desk/inbox-filter.ts';
 import { NOTE_LIMIT } from '../../../domain/desk/lead-status.ts';
 import type { DeskViews } from '../../../domain/desk/views.ts';
+import { deskWords } from '../../../domain/desk/words.ts';
 import { type LeadChange, seedLeads } from '../../../tests/harness/unit/seed-leads.ts';
 import { lastView, openTestDesk } from '../../../tests/harness/unit/test-desk.ts';
 import { STORE_KINDS } from '../../../tests/harness/unit/test-stores.ts';
@@ -333,6 +334,7 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
     const { get, cookie } = await open(501, (index) => ({
       from_name: index === 0 ? '=1+1' : 'Ana',
       note: index === 0 ? '@x' : '',
+      status: index === 0 ? 'ganada' : 'nueva',
     }));
     const { headers, body } = await get(deskRoutes.exportCsv, { cookie });
     expect(headers).toMatchObject({
@@ -340,7 +342,8 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
       'content-disposition': expect.stringMatching(/^attachment; filename="solicitudes-\d{4}-\d\d-\d\d\.csv"$/),
     });
     expect(body.match(/\r\n[A-Z]{2}-/g)).toHaveLength(501);
-    expect(body).toContain(`,'=1+1,`);
-    expect(body).toContain(`,'@x,`);
+    expect(body).toContain(`;'=1+1;`);
+    expect(body).toContain(`;'@x;`);
+    expect(body).toContain(`;${deskWords.statuses.ganada};`);
   });
 });
