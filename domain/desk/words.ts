@@ -69,7 +69,7 @@ export const deskWords = {
     code: 'Código de 8 cifras, o de 16 si lo dio el servidor',
     enter: 'Entrar',
     problems: {
-      wrong: 'Ese código no es válido o ya venció. Revíselo o pida otro.',
+      wrong: 'Ese código no es válido, ya venció o se pidió en otro navegador. Revíselo o pida otro.',
       mailLimit:
         'Ya se pidieron varios códigos en esta hora. Use el último que llegó, espere, o pida uno en el servidor: npm run leads -- code',
       mailDown: 'El correo no salió. Pida el código en el servidor: npm run leads -- code',
