@@ -83,7 +83,6 @@ function Box({ shape, name, id, value, problem, shown }: WrittenProps) {
       defaultValue={value}
       multiline={isLong || (of === 'text' && kind === 'text')}
       rows={isLong ? Math.ceil(value.length / LONG_LINE) : undefined}
-      autoComplete="off"
     />
   );
   return isLong ? <div className={styles.line}>{box}</div> : box;

@@ -42,6 +42,17 @@ test('a price is changed, seen on the site and taken back, on a phone without sc
   expect(await textOf(address)).not.toContain(formatMoney(price + 31));
 });
 
+test('what was typed and not saved is there again after a look at the page', async ({ desk }) => {
+  const page = await desk.enter();
+  await page.goto(deskRoutes.contentFile(`plans/${PLAN}.yaml`));
+  const typed = { 'price.amount': String(price + 17), summary: 'Una frase que todavía no se guarda.' };
+  for (const [name, value] of Object.entries(typed)) await field(page, name).fill(value);
+  await page.getByRole('link', { name: words.previewPage }).click();
+  await see(page, words.previewBar);
+  await page.goBack();
+  for (const [name, value] of Object.entries(typed)) expect(await field(page, name).inputValue()).toBe(value);
+});
+
 const topOf = async (page: Page, selector: string) => (await page.locator(selector).boundingBox())?.y;
 
 test('a text is saved, looked at where it stands, and published', async ({ desk }) => {
