@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { shapeOf } from '../../../domain/content/form/shape.ts';
 import { FILES } from '../../../domain/content/schemas.ts';
+import { editorWords } from '../../../domain/desk/editor/words.ts';
 import { renderToStaticMarkup } from '../../../tests/harness/unit/render-with-content.tsx';
 import { LeafField } from './LeafField.tsx';
 import { ShapeField } from './ShapeField.tsx';
@@ -13,6 +14,14 @@ test.each([
   const shape = { type: 'leaf', kind, of: 'text', optional: false, label: 'Molle' } as const;
   const field = <LeafField shape={shape} name="molle" value="" problem={undefined} />;
   expect(renderToStaticMarkup(field)).toContain(`inputMode="${keyboard}"`);
+});
+
+test('says of a choice too that it may be left open', () => {
+  const shape = { type: 'leaf', of: 'text', label: 'Molle', choices: { uno: 'Uno' } } as const;
+  const shown = (optional: boolean) =>
+    renderToStaticMarkup(<LeafField shape={{ ...shape, optional }} name="molle" value="" problem={undefined} />);
+  expect(shown(true)).toContain(editorWords.form.optional);
+  expect(shown(false)).not.toContain(editorWords.form.optional);
 });
 
 test('the project of a testimonial is chosen by its title', () => {

@@ -61,6 +61,7 @@ function Choice({ shape, name, id, value, problem, choices }: WrittenProps & { c
   return (
     <Select
       {...{ name, id, label }}
+      {...(optional && { optional: words.optional })}
       defaultValue={value}
       hint={help}
       problem={problem}
