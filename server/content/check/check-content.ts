@@ -123,7 +123,9 @@ const GENERAL = ['unknownName', 'address'];
  * general rule.
  */
 function withoutRepetitions(problems: readonly Problem[]): readonly Problem[] {
-  const places = new Map(problems.map((problem) => [`${problem.file}:${problem.line}:${problem.message}`, problem]));
+  const places = new Map(
+    problems.map((problem) => [`${problem.file}:${problem.line}:${problem.field}:${problem.message}`, problem]),
+  );
   const unique = [...places.values()];
   const isGeneral = ({ message }: Problem) => GENERAL.some((rule) => message.includes(words.rules[rule] ?? rule));
   return unique.filter(

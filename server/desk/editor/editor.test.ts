@@ -683,6 +683,9 @@ test('a new service is in the catalogue with its page at once; removed, its addr
   const post = (more: object) => desk.send(url, { ...service, ...more });
   expect((await post({ 'menu.name': '', [FORM_FIELDS.button]: 'publicar' })).statusCode).toBe(422);
   expect(lastView(desk)?.edit?.problems.map(({ field }) => field)).toEqual(['menu.name']);
+  const untitled = { title: '', 'seo.title': '', 'seo.description': '' };
+  await post({ ...untitled, [FORM_FIELDS.button]: 'publicar' });
+  expect(new Set(lastView(desk)?.edit?.problems.map(({ field }) => field))).toEqual(new Set(Object.keys(untitled)));
 
   await post({ [FORM_FIELDS.button]: 'publicar' });
   expect(desk.content().services.at(-1)).toMatchObject({ name: 'Fotografía', href: routes.service('fotografia') });
