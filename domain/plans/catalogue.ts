@@ -39,7 +39,7 @@ const categorySchema = z.strictObject({
   /** Other slugs under which its plans are found. */
   aliases: list('Otros nombres', slug).optional(),
   /** Slug of the service that the category's plans belong to. */
-  service: id('Servicio'),
+  service: id('Servicio', undefined, 'service'),
   /** Plan ids by the name of their family, lowest level first. Pages refer to a family by its name. */
   families: z.record(slug, z.array(slug)).meta({ label: 'Familias de planes', kind: 'group' }),
   /** Other spellings of plan ids → the ids they stand for; `*` matches the rest of the id. */

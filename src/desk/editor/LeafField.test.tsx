@@ -24,12 +24,15 @@ test('says of a choice too that it may be left open', () => {
   expect(shown(false)).not.toContain(editorWords.form.optional);
 });
 
-test('the project of a testimonial is chosen by its title', () => {
-  const names = { project: [{ value: 'molino-uno', label: 'Molino Uno' }] };
-  const value = [{ name: 'Tilo', words: 'Muy bien.', project: 'molino-uno' }];
+test.each([
+  ['testimonials.yaml', [{ name: 'Tilo', words: 'Muy bien.', project: 'molino-uno' }]],
+  ['catalogue.yaml', { categories: [{ slug: 'tilo', service: 'molino-uno', families: {} }] }],
+] as const)('what a row of %s belongs to is chosen by its title', (file, value) => {
+  const title = [{ value: 'molino-uno', label: 'Molino Uno' }];
+  const names = { project: title, service: title };
   const form = renderToStaticMarkup(
     <ShapeField
-      shape={shapeOf(FILES['testimonials.yaml'])}
+      shape={shapeOf(FILES[file])}
       name="filas"
       place=""
       {...{ value, names, facts: new Map() }}
