@@ -38,7 +38,11 @@ export const servicePageSchema = z.strictObject({
   process: z
     .union([z.literal(true), steps()])
     .optional()
-    .meta({ label: 'Pasos del trabajo', kind: 'group', help: 'true: los de content/widgets.yaml.' }),
+    .meta({
+      label: 'Pasos del trabajo',
+      kind: 'group',
+      help: 'Marcado, los de «Partes que se repiten»; en el archivo, true.',
+    }),
   bullets: bullets.optional(),
   faq: faq.optional(),
   call: callToAction.optional(),

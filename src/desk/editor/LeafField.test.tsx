@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { shapeOf } from '../../../domain/content/form/shape.ts';
 import { FILES } from '../../../domain/content/schemas.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
@@ -22,6 +23,14 @@ test('says of a choice too that it may be left open', () => {
     renderToStaticMarkup(<LeafField shape={{ ...shape, optional }} name="molle" value="" problem={undefined} />);
   expect(shown(true)).toContain(editorWords.form.optional);
   expect(shown(false)).not.toContain(editorWords.form.optional);
+});
+
+test('a tick in place of other fields says what it stands for', () => {
+  const steps = z
+    .union([z.literal(true), z.strictObject({ title: z.string() })])
+    .meta({ label: 'Molle', help: 'Tilo.' });
+  const given = { name: 'molle', place: 'molle', value: true, problems: {}, facts: new Map(), action: '#' };
+  expect(renderToStaticMarkup(<ShapeField shape={shapeOf(steps)} {...given} />)).toContain('Tilo.');
 });
 
 test.each([

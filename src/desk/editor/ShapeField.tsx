@@ -70,10 +70,11 @@ function ChoiceField({ shape, ...props }: Omit<ShapeFieldProps, 'shape'> & { sha
   const chosen = shape.options[option];
   if (!chosen) return null;
   const label = chosen.label ?? shape.label;
+  const help = chosen.type === 'leaf' ? (chosen.help ?? shape.help) : undefined;
   return (
     <>
       <input type="hidden" name={optionField(props.name)} value={option} />
-      <ShapeField {...props} shape={{ ...chosen, ...(label && { label }) }} />
+      <ShapeField {...props} shape={{ ...chosen, ...(label && { label }), ...(help && { help }) }} />
     </>
   );
 }
