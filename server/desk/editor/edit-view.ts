@@ -14,7 +14,8 @@ export function openForm(path: string, part?: string): GroupShape | undefined {
   const shape = fileShape(path);
   if (!shape) return undefined;
   // A file that is a list is the only field of its form.
-  if (shape.type !== 'group') return { type: 'group', optional: false, fields: [[FILE_ROWS, shape]] };
+  const rows = [FILE_ROWS, { ...shape, label: titleOf(path) }] as const;
+  if (shape.type !== 'group') return { type: 'group', optional: false, fields: [rows] };
   const fields = shape.fields.filter(([name, field]) => !part || partOf(name, field) === part);
   return fields.length > 0 ? { ...shape, fields } : undefined;
 }

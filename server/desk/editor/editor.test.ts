@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { rowsField } from '../../../domain/content/form/form-value.ts';
+import { FILE_ROWS, rowsField } from '../../../domain/content/form/form-value.ts';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import type { EditView } from '../../../domain/desk/editor/views.ts';
@@ -665,7 +665,8 @@ test('projects, guides and services are listed, and projects chosen, as the site
   expect(listed(editorWords.groups.whitepapers)).toEqual(formsOf(guides.toReversed()));
   const services = desk.content().catalogue.services.map(({ page }) => `pages/${page}.yaml`);
   expect(listed(editorWords.groups.services)).toEqual(formsOf(services));
-  const { names } = await desk.look('edit', deskRoutes.contentFile('testimonials.yaml'));
+  const { names, shape, title } = await desk.look('edit', deskRoutes.contentFile('testimonials.yaml'));
+  expect(shape).toMatchObject({ fields: [[FILE_ROWS, { label: title }]] });
   expect(names?.project?.map(({ value }) => `projects/${value}.yaml`)).toEqual(projects.toReversed());
 });
 
