@@ -42,7 +42,8 @@ const cells = (lead: Lead) => [
   serviceName(lead),
   lead.from_site,
   deskWords.statuses[lead.status],
-  lead.sum_cents === null ? '' : (lead.sum_cents / 100).toFixed(2),
+  // As Excel in Ecuador reads a number.
+  lead.sum_cents === null ? '' : (lead.sum_cents / 100).toFixed(2).replace('.', ','),
   lead.note,
   messageText(lead),
 ];

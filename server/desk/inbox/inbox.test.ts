@@ -335,6 +335,7 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
       from_name: index === 0 ? '=1+1' : 'Ana',
       note: index === 0 ? '@x' : '',
       status: index === 0 ? 'ganada' : 'nueva',
+      sum_cents: index === 0 ? 120_050 : null,
     }));
     const { headers, body } = await get(deskRoutes.exportCsv, { cookie });
     expect(headers).toMatchObject({
@@ -344,6 +345,6 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
     expect(body.match(/\r\n[A-Z]{2}-/g)).toHaveLength(501);
     expect(body).toContain(`;'=1+1;`);
     expect(body).toContain(`;'@x;`);
-    expect(body).toContain(`;${deskWords.statuses.ganada};`);
+    expect(body).toContain(`;${deskWords.statuses.ganada};1200,50;`);
   });
 });
