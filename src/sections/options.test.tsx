@@ -50,6 +50,8 @@ describe('a link', () => {
 });
 
 describe('BackgroundCards', () => {
+  test('render nothing without any', () => expect(renderToStaticMarkup(<BackgroundCards cards={[]} />)).toBe(''));
+
   const card = (variant: 'light' | 'dark', enabled: boolean, href = '/aqui') => (
     <BackgroundCards cards={[{ sub: 'Rótulo', title: 'Título', variant, link: { label: 'Abrir', href, enabled } }]} />
   );

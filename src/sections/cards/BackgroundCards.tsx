@@ -14,9 +14,10 @@ type Props = { cards: readonly BackgroundCard[] };
 
 /**
  * Cards that link to other pages, at least 440 px tall, with a scene above the words, by default the levels of the
- * mountain, or 400 px with a belt (`gradient`).
+ * mountain, or 400 px with a belt (`gradient`). Renders nothing without any.
  */
 export function BackgroundCards({ cards }: Props) {
+  if (cards.length === 0) return null;
   return (
     <section className="band wrap">
       <CardRow>
