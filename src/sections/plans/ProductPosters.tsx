@@ -19,7 +19,7 @@ export function ProductPosters({ title, posters }: Props) {
     <section className="band tinted">
       <div className="wrap">
         <h2 className={styles.title}>{title}</h2>
-        <ul className={styles.row} role="list">
+        <ul className={styles.row} role="list" data-posters={posters.length}>
           {posters.map(({ code, service, title: name, price, href }) => (
             <li key={code}>
               <Card as="a" className={styles.poster} href={href} data-colour={colourOf(service)}>

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
 import { DESKTOP, test } from '../../browser.ts';
-import { welcome } from '../../harness/unit/our-content.ts';
+import { home, welcome } from '../../harness/unit/our-content.ts';
 
 /** Runs in the page: gives the section of this title as many cards, and returns the boxes of its parts. */
 const setCards = (title: Element, count: number) => {
@@ -32,3 +32,19 @@ test.for([2, 3, 4, 5])(
     }
   },
 );
+
+/** Runs in the page: gives the row below this title as many posters, and returns by how much its last row is too short. */
+const setPosters = (title: Element, count: number) => {
+  const row = title.parentElement?.querySelector('ul') as HTMLElement;
+  const [poster] = row.children;
+  row.replaceChildren(...Array.from({ length: count }, () => poster?.cloneNode(true) ?? ''));
+  row.dataset['posters'] = `${count}`;
+  const right = row.lastElementChild?.getBoundingClientRect().right ?? Number.NaN;
+  return row.getBoundingClientRect().right - right;
+};
+
+test.for([1, 2, 3, 4])('%i posters leave no hole in their last row', async (count, { open }) => {
+  const page = await open(routes.home, DESKTOP);
+  const title = page.getByRole('heading', { level: 2, name: home.products.title });
+  expect(await title.evaluate(setPosters, count)).toBeCloseTo(0, 0);
+});
