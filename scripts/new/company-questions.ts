@@ -39,7 +39,7 @@ export async function askCompany(ask: Ask, sample: Company): Promise<Company> {
     company = await ask(newWords.labels[field], standard, (answer) => judge(field, answer, company));
   }
   const { name, town, region, country, site } = company;
-  const address = [town, region, country.name].join(', ');
+  const address = [...new Set([town, region, country.name])].join(', ');
   return { ...company, address, referencePrefix: prefixFor(name), product: { site, restaurantSignUp: site } };
 }
 

@@ -183,11 +183,17 @@ test('a site at a name with «ñ» has the address that browsers ask for', async
   expect(content.company.site).toBe('https://xn--niez-hqa.example');
 });
 
-test('a town that is also the city is named once', async () => {
-  const company = { ...STUDIO.company, town: 'Cuenca', city: '' };
-  const { home, contactPage, learn } = await createContent({ ...STUDIO, company, has: [...STUDIO.has, 'learn'] });
-  expect(JSON.stringify([home, contactPage, learn])).not.toMatch(/Cuenca,? (?:en )?Cuenca/);
-  expect(contactPage.seo.title).toContain('Cuenca');
+test('a town that is also the city and the region is named once', async () => {
+  const company = { ...STUDIO.company, town: 'Loja', city: '', region: 'Loja' };
+  const {
+    company: named,
+    home,
+    contactPage,
+    learn,
+  } = await createContent({ ...STUDIO, company, has: [...STUDIO.has, 'learn'] });
+  expect(JSON.stringify([home, contactPage, learn])).not.toMatch(/Loja,? (?:en )?Loja/);
+  expect(contactPage.seo.title).toContain('Loja');
+  expect(named.address).toBe(`Loja, ${ours.company.country.name}`);
 });
 
 test.each(ours.services.map(({ id }) => id))('an agency without samples can have %s alone', async (id) => {
