@@ -26,7 +26,7 @@ export default {
     },
     'declaration-property-value-disallowed-list': { '/^(margin|padding|(row-|column-)?gap$)/': [LENGTH] },
     'function-disallowed-list': ['clamp', '/^(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?$/'],
-    'media-feature-name-value-allowed-list': { width: ['960px', '768px', '600px'] },
+    'media-feature-name-value-allowed-list': { width: ['960px', '768px', '600px', '60em', '48em'] },
     'media-feature-range-notation': 'context',
     // A width in `ch` changes when the web font loads.
     'unit-disallowed-list': ['rem', 'ch', 'ic', 'rch', 'ric'],

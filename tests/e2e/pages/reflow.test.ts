@@ -22,6 +22,16 @@ test.for(Object.entries(TEMPLATES))(
   async ([, path], { open }) => expectReadable(await open(path, ZOOMED)),
 );
 
+test('no page scrolls horizontally where the browser’s own letters are twice as large', async ({ open }) => {
+  const page = await open(routes.terms);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: DESKTOP.height });
+    expect.soft(await excessWidth(page), `${width} px`).toBe(0);
+  }
+});
+
 test('a long address of email is whole on a narrow screen', async ({ open }) => {
   const page = await open(routes.contact, ZOOMED);
   await page.locator('a[href^="mailto:"]').evaluateAll((links, address) => {
