@@ -32,6 +32,15 @@ test('no page scrolls horizontally where the browser’s own letters are twice a
   }
 });
 
+test('a long address in the terms is whole on a narrow screen', async ({ open }) => {
+  const page = await open(routes.terms, ZOOMED);
+  await page.locator('main section[id] p').evaluateAll((texts, address) => {
+    for (const text of texts) text.textContent = `Escriba a ${address}.`;
+  }, 'informaciones@panaderialatradicional.com.example');
+  expect(await clippedTexts(page)).toEqual([]);
+  expect(await excessWidth(page)).toBe(0);
+});
+
 test('a long address of email is whole on a narrow screen', async ({ open }) => {
   const page = await open(routes.contact, ZOOMED);
   await page.locator('a[href^="mailto:"]').evaluateAll((links, address) => {
