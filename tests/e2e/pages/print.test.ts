@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
 import { test } from '../../browser.ts';
 import { findExample } from '../../harness/plans.ts';
+import { home } from '../../harness/unit/our-content.ts';
 import { exampleWhitepaper } from '../../harness/whitepapers.ts';
 
 const PLAN = findExample(({ features }) => features !== undefined);
@@ -33,6 +34,15 @@ test('a printed comparison has all its plans on the paper', async ({ visit }) =>
   await page.emulateMedia({ media: 'print' });
   const right = await page.getByRole('table').evaluate((table) => table.getBoundingClientRect().right);
   expect(right).toBeLessThanOrEqual(A4.width);
+});
+
+test('all posters of the home page are on the paper', async ({ visit }) => {
+  const page = await visit(routes.home, { viewport: A4 });
+  await page.emulateMedia({ media: 'print' });
+  const posters = page.getByRole('heading', { name: home.products.title }).locator('..').getByRole('link');
+  expect(await posters.count()).toBe(home.products.posters.length);
+  const edges = await posters.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+  expect(Math.max(...edges)).toBeLessThanOrEqual(A4.width);
 });
 
 test('home prints no drawings over the brand', async ({ visit }) => {
