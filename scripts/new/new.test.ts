@@ -211,6 +211,15 @@ test('an agency without samples has empty pages for what it has', async () => {
   expect(portfolio?.text).toBe(words.emptyPortfolio);
 });
 
+test('what plans exclude is said without the hosting that is not sold', async () => {
+  const { planPage } = await createContent({ ...STUDIO, has: ['desarrollo-web'] });
+  const first = (note: string) => note.split('. ')[0];
+  for (const [type, note] of Object.entries(planPage.excluded)) {
+    expect(first(note)).toBe(first(ours.planPage.excluded[type] ?? ''));
+    expect(note).not.toContain('alojamiento');
+  }
+});
+
 test('one service must stay', async () => {
   const { output } = await runNew(join(tempFolder(onTestFinished), 'none'), linesOf({ ...STUDIO, has: [] }));
   expect(output).toContain(words.lines.last);
