@@ -209,6 +209,8 @@ test('an agency without samples has empty pages for what it has', async () => {
   const { projects, whitepaperFiles, products, team, portfolio } = content;
   expect([projects, whitepaperFiles, products?.blocks, team?.members.cards]).toEqual(Array(4).fill([]));
   expect(portfolio?.text).toBe(words.emptyPortfolio);
+  expect(portfolio?.call.text).toBe(words.emptyPortfolioCall);
+  expect(JSON.stringify(products)).not.toMatch(/los dos/i);
 });
 
 test('what plans exclude is said without the hosting that is not sold', async () => {

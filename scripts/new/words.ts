@@ -72,6 +72,8 @@ export const newWords = {
   },
   /** Text and meta description of the portfolio until it has a project. */
   emptyPortfolio: 'Cada encargo pide algo distinto. Aquí iremos mostrando los que hemos hecho.',
+  /** The text of its closing call, which the sample's compares with projects. */
+  emptyPortfolioCall: 'Díganos qué necesita y para cuándo. Con eso ya podemos conversar.',
   /** Title of the cards of the home page, where the sample's counts some that are left out. */
   start: 'Por dónde empezar',
   /** Label of a link to all services, in place of one to a page that is left out. */

@@ -132,6 +132,7 @@ function emptyLists(folder: string, { pages, samples }: Absent): void {
   if (pages.includes('portfolio') || globSync('projects/*.yaml', { cwd: folder }).length > 0) return;
   set(folder, 'pages/portfolio.yaml', 'text', words.emptyPortfolio);
   set(folder, 'pages/portfolio.yaml', 'seo.description', words.emptyPortfolio);
+  set(folder, 'pages/portfolio.yaml', 'call.text', words.emptyPortfolioCall);
 }
 
 const set = (folder: string, file: string, field: string, value: unknown): void =>
