@@ -9,11 +9,15 @@ type Props = Link & {
   children?: ReactNode;
 };
 
+/** An address of email breaks after its «@» first, where its line is too short. */
+const breakable = (label: string) =>
+  label.split(/(?<=@)/).map((part, index) => (index > 0 ? [<wbr key={part} />, part] : part));
+
 /**
  * A link of the content. Its accessible name is the label, followed by `more` and, where a page opens in a new tab, by a
  * note that it does (WCAG technique G201). In `aria-label`, because Orca reads hidden text as a second link.
  */
-export function PlainLink({ label, href, newTab = false, more = '', children = label, ...look }: Props) {
+export function PlainLink({ label, href, newTab = false, more = '', children = breakable(label), ...look }: Props) {
   const { newTabNote } = useContent();
   const opensPage = newTab && !/^(mailto|tel):/.test(href);
   const name = label + more + (opensPage ? newTabNote : '');
