@@ -1,6 +1,6 @@
-/** Highest priority first: the form's page and responses, and the desk; other pages; pages that may not exist, pictures, and
- * what is prepared. */
-const PRIORITIES = ['form', 'page', 'background'] as const;
+/** Highest priority first: the contact page; responses to its form, and the desk; other pages; pages that may not exist,
+ * pictures, and what is prepared. */
+const PRIORITIES = ['contact', 'form', 'page', 'background'] as const;
 export type RenderPriority = (typeof PRIORITIES)[number];
 
 /** A render blocks the event loop for 20 ms, then uses two threads of the pool, which the captcha needs too. */

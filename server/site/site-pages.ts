@@ -46,7 +46,7 @@ export function openSitePages({ env, content, whitepapers, render, queue }: Page
     shown,
     queue,
     render: (address, now) => render(address, localsOf(now)),
-    priorityOf: (address) => (address === routes.contact ? 'form' : 'page'),
+    priorityOf: (address) => (address === routes.contact ? 'contact' : 'page'),
     statusOf: (address) => (isNotFoundPage(address) ? 404 : 200),
     headersOf,
     adaptPolicy: (policy, address) => adaptPolicy(env, policy, address),
