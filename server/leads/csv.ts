@@ -6,9 +6,9 @@
 const CELL_START = /(?<=^|[,\t\r\n])(?<blank>[\s"]*)(?<formula>[=+\-@＝＋－＠])?/g;
 /** The rest of a run of blanks after its last separator. */
 const LAST_CELL = /[^\t\r\n]*$/;
-/** Excel splits cells only at the system's separator, which is this one in Ecuador; other programs find it out. */
+/** Excel splits cells only at the system's separator, which is this one in Ecuador. */
 const SEPARATOR = ';';
-const NEEDS_QUOTES = /[";\r\n]/;
+const NEEDS_QUOTES = /[",;\t\r\n]/;
 
 /** Makes Excel read the file as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';

@@ -345,6 +345,6 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
     expect(body.match(/\r\n[A-Z]{2}-/g)).toHaveLength(501);
     expect(body).toContain(`;'=1+1;`);
     expect(body).toContain(`;'@x;`);
-    expect(body).toContain(`;${deskWords.statuses.ganada};1200,50;`);
+    expect(body).toContain(`;${deskWords.statuses.ganada};"1200,50";`);
   });
 });
