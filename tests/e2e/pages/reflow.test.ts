@@ -22,7 +22,7 @@ test.for(Object.entries(TEMPLATES))(
   async ([, path], { open }) => expectReadable(await open(path, ZOOMED)),
 );
 
-test('no page scrolls horizontally where the browser’s own letters are twice as large', async ({ open }) => {
+test('header and footer fit where the browser’s own letters are twice as large', async ({ open }) => {
   const page = await open(routes.terms);
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
