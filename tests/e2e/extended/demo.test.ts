@@ -44,13 +44,15 @@ test('npm run demo opens a filled desk without a code, says what it is, and dele
   await page.getByRole('heading', { name: figureWords.title }).waitFor();
   await page.emulateMedia({ colorScheme: 'dark' });
   const [chart, ground] = [page.getByRole('img', { name: figureWords.visits.views }).first(), page.locator('body')];
-  const colours = await chart
-    .locator('path')
-    .evaluateAll((columns) => columns.map((each) => getComputedStyle(each).fill));
+  const readColours = () =>
+    chart.locator('path').evaluateAll((columns) => columns.map((each) => getComputedStyle(each).fill));
+  const colours = await readColours();
   const night = await ground.evaluate((body) => getComputedStyle(body).backgroundColor);
   expect(Math.min(...colours.map((colour) => wcagContrast(colour, night)))).toBeGreaterThanOrEqual(3);
   const [views = '', visits = ''] = colours;
   expect(wcagContrast(views, visits)).toBeGreaterThanOrEqual(3);
+  await page.emulateMedia({ contrast: 'more' });
+  expect(new Set(await readColours()).size).toBe(2);
   await page.goto(deskRoutes.pendingContent);
   await page.getByRole('button', { name: editorWords.pending.publish }).click();
   await page.getByText(editorWords.done.publicado).waitFor();
