@@ -36,7 +36,7 @@ test.each([[['code']], [['backup', '/']], [['alert', 'ilalo-backup.service']], [
 
 test.each([
   [{ 'plans/nivel-1.yaml': wrongPrice }, `✕ ${doctorWords.checks.content}`, /content\/plans\/nivel-1\.yaml:\d+:\d+ ./],
-  [MISTAKES, `✕ ${doctorWords.checks.content}`, /content\/catalogue\.yaml .*[(]/],
+  [MISTAKES, `✕ ${doctorWords.checks.content}`, /content\/catalogue\.yaml .*\(y \d+ error/],
   [{}, `✓ ${doctorWords.checks.content}`, doctorWords.contentWhole],
 ])('`leads doctor` says which mistake the content has first: %j', async (files, mark, text) => {
   const { output, errors } = await runInPipe(['doctor'], await openWith(files));

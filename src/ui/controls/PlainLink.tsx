@@ -11,7 +11,7 @@ type Props = Link & {
 
 /** An address of email breaks after its «@» first, where its line is too short. */
 const breakable = (label: string) =>
-  label.split(/(?<=@)/).map((part, index) => (index > 0 ? [<wbr key={part} />, part] : part));
+  label.split(/(?<=@)/).map((part, index) => (index > 0 ? [<wbr key="break" />, part] : part));
 
 /**
  * A link of the content. Its accessible name is the label, followed by `more` and, where a page opens in a new tab, by a

@@ -38,6 +38,7 @@ const setPosters = (title: Element, count: number) => {
   const row = title.parentElement?.querySelector('ul') as HTMLElement;
   const [poster] = row.children;
   row.replaceChildren(...Array.from({ length: count }, () => poster?.cloneNode(true) ?? ''));
+  if (!row.dataset['posters']) return Number.NaN;
   row.dataset['posters'] = `${count}`;
   const right = row.lastElementChild?.getBoundingClientRect().right ?? Number.NaN;
   return row.getBoundingClientRect().right - right;
