@@ -42,7 +42,7 @@ test.each(['iii', 'AMAWEB', 'Taller Amazónico de Páginas Web y Imágen', 'W'.r
 test.each(['maiz', 'teja', 'cielo', 'anil', 'grana', 'eucalipto'] as const)(
   'the words on the sun are readable on the ground %s',
   (background) => {
-    const svg = renderToStaticMarkup(<SharePicture title="Molle" background={background} note="$77" />);
+    const svg = renderToStaticMarkup(<SharePicture title="Molle" background={background} note="Tilo" />);
     const [, sun, note] = /href="#sky" class="(\w+)".*?<path class="(\w+)" transform/s.exec(svg) ?? [];
     const colours = srgbColours(palette);
     const colourOf = (name = '') => colours[name as keyof typeof colours];
