@@ -10,6 +10,6 @@ export async function openDrawer(page: Page, name: string): Promise<Locator> {
   const rest = () => drawer.evaluate((menu) => Promise.all(menu.getAnimations().map(({ finished }) => finished)));
   await rest();
   await drawer.locator('summary').click();
-  await drawer.locator('details[open]').waitFor();
+  await drawer.locator('details[open] a').last().waitFor();
   return drawer;
 }
