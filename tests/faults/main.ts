@@ -32,22 +32,31 @@ const scenarios = all.filter(
 );
 if (scenarios.length === 0) throw new Error(`${positionals.join(' and ')} match all scenarios`);
 
-const resources = new Resources();
-resources.closeOnInterruption();
+const everything = new Resources();
+everything.closeOnInterruption();
 exitWithParent();
 const progress = new Progress();
 const table = new Table(scenarios.map(({ name }) => name));
 const rows: Row[] = [];
 console.log(`${scenarios.length} scenarios, ${values.short ? 'short' : 'full'}, seed ${seed}`);
 table.head();
-for (const scenario of scenarios) {
-  const show = (text: string) => progress.show(scenario.name, text);
-  const options = { short: values.short, random: seededRandom(seed), progress: show };
-  const row = await runScenario(scenario, options, resources);
-  progress.clear();
-  table.add(row);
-  rows.push(row);
+const waiting = scenarios.values();
+
+async function runWaiting(): Promise<void> {
+  const resources = new Resources();
+  everything.closeLater(() => resources.closeAll());
+  for (const scenario of waiting) {
+    const show = (text: string) => progress.show(scenario.name, text);
+    const options = { short: values.short, random: seededRandom(seed), progress: show };
+    const row = await runScenario(scenario, options, resources);
+    progress.clear();
+    table.add(row);
+    rows.push(row);
+  }
 }
+
+// Two at a time: most of a scenario is waiting, for retries and for servers to start.
+await Promise.all([runWaiting(), runWaiting()]);
 
 const count = (verdict: Row['verdict']) => rows.filter((row) => row.verdict === verdict).length;
 if (values.json) console.log(JSON.stringify({ seed, short: values.short, rows }));
