@@ -7,6 +7,7 @@ import { deskWords } from '../../domain/desk/words.ts';
 import { formatMoney } from '../../domain/price.ts';
 import { formatAge, formatMoment } from '../../domain/site/moment.ts';
 import { ButtonLink, SubmitButton } from '../ui/controls/Button.tsx';
+import { breakable } from '../ui/controls/PlainLink.tsx';
 import { Alert } from '../ui/status/Alert.tsx';
 import { DeskPage } from './DeskPage.tsx';
 import { LeadDeliveries } from './LeadDeliveries.tsx';
@@ -84,7 +85,7 @@ function Message({ message, service, received_at: receivedAt, now }: Shown) {
 function Person({ reference, from_email: email, from_phone: phone, from_site: site }: Shown) {
   const { facts } = deskWords.lead;
   const values: [label: string, value: ReactNode][] = [
-    [facts.email, email],
+    [facts.email, breakable(email)],
     [facts.phone, phone],
     [facts.reference, <Reference key="reference">{reference}</Reference>],
     [facts.site, site],

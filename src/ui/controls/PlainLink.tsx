@@ -10,7 +10,7 @@ type Props = Link & {
 };
 
 /** An address of email breaks after its «@» first, where its line is too short. */
-const breakable = (label: string) =>
+export const breakable = (label: string) =>
   label.split(/(?<=@)/).map((part, index) => (index > 0 ? [<wbr key="break" />, part] : part));
 
 /**
