@@ -36,11 +36,12 @@ test('a plan that joins a family has its page, its card and a place in the sitem
   for (const list of LISTS) expect(await textOf(list)).toContain(path);
 });
 
-test('a fourth level has its page, its column in the comparison and its card among the services', async () => {
+test('a fourth level has its page, its column in the comparison, its offer and its card among the services', async () => {
   const path = planPage(FOURTH.id);
   expect(await textOf(path)).toContain(FOURTH.title);
   const links = await linksOf(routes.service(DEVELOPMENT));
   expect(links.filter((href) => href === path)).toHaveLength(2);
+  expect(await textOf(routes.service(DEVELOPMENT))).toContain(`"@type":"Offer","name":"${FOURTH.title}"`);
   expect(await linksOf(routes.services)).toContain(path);
   expect(await textOf(routes.services)).toContain(tierWords['4']?.name ?? '?');
 });
@@ -50,6 +51,7 @@ test('a removed plan is linked nowhere', async () => {
   for (const page of [routes.home, routes.services, routes.products, routes.service(DEVELOPMENT)])
     expect(await linksOf(page)).not.toContain(path);
   for (const list of LISTS) expect(await textOf(list)).not.toContain(path);
+  expect(await served(routes.sharePicture(path))).toMatch(/ 404$/);
 });
 
 test('the address of a removed plan leads where the redirect says', async () => {
