@@ -113,14 +113,6 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     expect(await desk.editor.pending()).toEqual([]);
   });
 
-  test('discards a pending change', async () => {
-    const desk = await openDesk(storeKind);
-    await desk.type(COMPANY, 'guardar', { phone: '+593 99 111 2222' });
-    await desk.send(deskRoutes.pendingContent, { hacer: `descartar:content/${COMPANY}` });
-    expect(await desk.editor.pending()).toEqual([]);
-    expect((await desk.form(COMPANY)).value).toMatchObject({ phone: desk.content().company.phone });
-  });
-
   test('discards all that is pending, and with it when it would be published', async () => {
     const desk = await openDesk(storeKind);
     await desk.type(COMPANY, 'guardar', { phone: '+593 99 111 2222' });
@@ -130,6 +122,7 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     const discard = (file = '', listado = [COMPANY, PLAN].map((name) => `content/${name}`)) =>
       desk.send(deskRoutes.pendingContent, { hacer: `descartar${file}`, listado });
     await discard(`:content/${PLAN}`);
+    expect((await desk.editor.pending()).map(({ path }) => path)).toEqual([`content/${COMPANY}`]);
     expect(await readSchedule(desk.store), 'something is pending').toBeDefined();
     await desk.type(PLAN, 'guardar', raised);
     await discard('', [`content/${COMPANY}`]);
@@ -357,23 +350,6 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     expect(priceOf(other)).toBe(first);
     desk.clock.advance(1_000);
     await expect.poll(() => priceOf(other)).toBe(first + 1);
-  });
-
-  test('publishes over what another server has published meanwhile', async () => {
-    const desk = await openDesk(storeKind);
-    const other = await openTestEditor({ store: desk.store, clock: desk.clock, folder: desk.folder });
-    const publish = (editor: Editor, file: string, from: RegExp, to: string) =>
-      editor.publish([{ path: `content/${file}`, text: read(desk.folder, file).replace(from, to), picture: null }], '');
-    const results = await Promise.all([
-      publish(desk.editor, PLAN, /amount: \d+/, 'amount: 777'),
-      publish(other.editor, COMPANY, /^town: .*$/m, 'town: Puembo'),
-    ]);
-    expect(results).toEqual([[], []]);
-    for (const { editor } of [desk, other]) await editor.reload();
-    for (const server of [desk, other]) {
-      expect(priceOf(server)).toBe(777);
-      expect(server.content().company.town).toBe('Puembo');
-    }
   });
 });
 
@@ -1460,15 +1436,6 @@ test('a file of the folder that cannot be read is said beside the pending change
   await desk.type(COMPANY, 'guardar', { town: 'Puembo' });
   const { statusCode, problems } = await desk.look('pending', deskRoutes.pendingContent);
   expect([statusCode, problems?.map(({ title }) => title)]).toEqual([200, ['tilo']]);
-});
-
-test('a changed folder is shown with the published changes over it', async () => {
-  const desk = await openDesk();
-  await desk.type(COMPANY, 'publicar', { town: 'Puembo' });
-  changeGround(desk.folder, PLAN, (text) => text.replace(/amount: \d+/, 'amount: 888'));
-  await desk.editor.reload();
-  expect(desk.content().company.town).toBe('Puembo');
-  expect(priceOf(desk)).toBe(888);
 });
 
 describe('a release with another text of a file that the owner changed', () => {
