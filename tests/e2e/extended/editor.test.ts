@@ -6,9 +6,7 @@ import { expect, onTestFinished } from 'vitest';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import { editorWords as words } from '../../../domain/desk/editor/words.ts';
-import { formatMoney } from '../../../domain/price.ts';
 import { planHref, routes } from '../../../domain/routes.ts';
-import { axeViolations } from '../../axe.ts';
 import { tempFolder } from '../../harness/resources.ts';
 import { catalogue, content, home } from '../../harness/unit/our-content.ts';
 import { deskTest, expectAccessible } from './desk-site.ts';
@@ -24,23 +22,6 @@ const submit = (page: Page, value: 'guardar' | 'publicar') =>
   page.locator(`button[name=${FORM_FIELDS.button}][value=${value}]:not(.hidden):visible`).click();
 const see = (page: Page, text: string) => page.getByText(text).first().waitFor();
 const textOf = async (url: string) => (await fetch(url)).text();
-
-test('a price is changed, seen on the site and taken back, on a phone without script', async ({ desk }) => {
-  const page = await desk.enter();
-  await page.getByRole('link', { name: words.title, exact: true }).click();
-  await see(page, words.introTitle);
-  await page.getByRole('link', { name: plan?.title ?? '', exact: true }).click();
-  await field(page, 'price.amount').fill(String(price + 31));
-  await submit(page, 'publicar');
-  await see(page, words.done.publicado);
-  expect(await page.title()).toContain(words.done.publicado);
-  const address = desk.url + planHref(catalogue, PLAN);
-  expect(await textOf(address)).toContain(formatMoney(price + 31));
-  await page.goto(deskRoutes.contentHistory);
-  await page.getByRole('button', { name: words.history.back }).first().click();
-  await see(page, words.done.publicado);
-  expect(await textOf(address)).not.toContain(formatMoney(price + 31));
-});
 
 test('what was typed and not saved is there again after a look at the page', async ({ desk }) => {
   const page = await desk.enter();
@@ -191,21 +172,6 @@ test('the text of a guide stands beside its result, with photographs, without sc
   await field(page, FORM_FIELDS.body).fill('![Nada](../images/no-existe.jpg)');
   await page.getByRole('button', { name: words.guide.look }).click();
   await see(page, words.guide.noResult);
-});
-
-test('the toolbar of a guide writes Markdown, by mouse and by keyboard', async ({ desk }) => {
-  const page = await desk.enter({ javaScriptEnabled: true });
-  await page.goto(deskRoutes.newContent('whitepapers'));
-  const text = field(page, FORM_FIELDS.body);
-  await text.fill('fuerza');
-  await text.selectText();
-  const toolbar = page.getByRole('toolbar', { name: words.guide.toolbar });
-  await toolbar.getByRole('button', { name: words.guide.formats.bold }).click();
-  expect(await text.inputValue()).toBe('**fuerza**');
-  await toolbar.getByRole('button', { name: words.guide.formats['header-2'] }).press('Home');
-  await page.keyboard.press('ArrowRight');
-  expect(await page.locator(':focus').textContent()).toBe(words.guide.formats.bold);
-  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('no page of the editor has accessibility violations or scrolls sideways, at any width, by day and by night', async ({

@@ -14,7 +14,7 @@ import { drag, EMPTY_LOOM, loomParts, readCloth, wakeLoom } from './loom-page.ts
 
 const sample = MOTIFS.peak.replaceAll('\n', '');
 const link = routes.loom + encodeCloth(sample);
-const { said, altered } = loom;
+const { said } = loom;
 
 /** In the page, which must not read the clipboard: keeps what is copied in `copied`. */
 function recordCopies() {
@@ -122,22 +122,6 @@ describe('the link', () => {
     expect(await status.textContent()).toBe(said.loaded);
     await share.click();
     await expect.poll(() => status.textContent()).toBe(said.copied);
-  });
-
-  test('that was altered opens an empty loom and says so, until something is woven', async ({ visit }) => {
-    const page = await visit(`${link}x`);
-    const { status, cell, undo } = loomParts(page);
-    const notice = status.getByText(altered.title);
-    await notice.waitFor();
-    expect(await status.textContent()).toContain(altered.text);
-    expect(await readCloth(page)).toBe(EMPTY_CLOTH);
-    expect(await axeViolations(page)).toEqual([]);
-    // Playwright clicks no button that is said to be disabled.
-    await undo.dispatchEvent('click');
-    await status.getByText(said.nothing.undo).waitFor();
-    await notice.waitFor();
-    await cell(0, 0).click();
-    await notice.waitFor({ state: 'detached' });
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { fill } from '../../../domain/content/fill.ts';
-import { EMPTY_CLOTH, THREADS } from '../../../domain/loom/cloth.ts';
+import { EMPTY_CLOTH } from '../../../domain/loom/cloth.ts';
 import { decodeCloth, encodeCloth } from '../../../domain/loom/fragment.ts';
 import { routes } from '../../../domain/routes.ts';
 import { MOTIFS } from '../../../src/art/motifs.ts';
@@ -134,14 +134,6 @@ test('the link of a motif loads it into the loom and moves focus there', async (
   expect(await status.textContent()).toBe(said.loaded);
 });
 
-test('a click without a pointer, as screen readers send it, lays a stitch', async ({ visit }) => {
-  const page = await visit(EMPTY_LOOM);
-  await wakeLoom(page);
-  const { cell } = loomParts(page);
-  await cell(4, 4).dispatchEvent('click');
-  expect(await cell(4, 4).getAttribute('aria-label')).toBe(cellName(4, 4, 'maiz'));
-});
-
 test.for(['reduce', 'no-preference'] as const)(
   'a finished row is beaten down unless motion is reduced (%s)',
   async (reducedMotion, { visit }) => {
@@ -170,8 +162,3 @@ test.for(['reduce', 'no-preference'] as const)(
     await page.evaluate(twoFrames);
   },
 );
-
-test('all bobbins and buttons have a name, and there is one for each thread', async ({ visit }) => {
-  const page = await visit(routes.loom);
-  for (const name of THREADS) expect(await loomParts(page).thread(name).count()).toBe(1);
-});
