@@ -1,17 +1,10 @@
-import { ICONS } from '../../domain/content/drawings.ts';
 import { checkWords as words } from '../../server/content/words.ts';
 import { append, type Mistake, replace, replaced } from './mistake.ts';
 
-const { expected, found, yaml } = words;
+const { expected, found } = words;
 
 /** Mistakes in the texts of pages and in the facts of the agency, and in the palette. */
 export const TEXT_MISTAKES: readonly Mistake[] = [
-  {
-    name: 'a missing quote',
-    file: 'pages/accessibility.yaml',
-    ...replaced(/^title: .*/m, 'title: "Aprender'),
-    says: yaml.codes['MISSING_CHAR'] ?? '',
-  },
   {
     name: 'a name in braces that nothing fills',
     file: 'pages/marketing.yaml',
@@ -42,42 +35,12 @@ export const TEXT_MISTAKES: readonly Mistake[] = [
     says: words.unknown('kindz', 'kinds'),
   },
   {
-    name: 'a missing field of a page',
-    file: 'pages/portfolio.yaml',
-    change: replace(/^text: .*\n/m, ''),
-    at: 'seo:',
-    field: 'text',
-    says: words.missing('text'),
-  },
-  {
     name: 'a missing field within a page',
     file: 'pages/home.yaml',
     change: replace(/^ {2}statement: .*\n/m, ''),
     at: 'company.name',
     field: 'hero.statement',
     says: words.missing('statement'),
-  },
-  {
-    name: 'a mistyped field of a page',
-    file: 'pages/graphic-design.yaml',
-    ...replaced(/link:/, 'lnik:'),
-    field: 'call.lnik',
-    says: words.unknown('lnik', 'link'),
-  },
-  {
-    name: 'an unknown icon in a page',
-    file: 'pages/services-overview.yaml',
-    ...replaced(/icon: \w+/, 'icon: servr'),
-    field: 'groups.0.icon',
-    says: words.wrong(expected.oneOf(Object.keys(ICONS), 'server'), found.text('servr')),
-  },
-  {
-    name: 'a title that search engines would truncate',
-    file: 'pages/hosting.yaml',
-    change: replace(/(seo:\s*title: ).*/, `$1${'a'.repeat(53)}`),
-    at: 'title: aaa',
-    field: 'seo.title',
-    says: words.wrong(expected.atMost.text(52), found.letters(53)),
   },
   {
     name: 'a date of last change that is not a date',
@@ -92,14 +55,6 @@ export const TEXT_MISTAKES: readonly Mistake[] = [
     ...replaced(/^maiz: .*/m, 'maiz: light-dark(gold, oklhc(0.8 0.1 90))'),
     field: 'maiz',
     says: words.wrong(words.rules['colour'] ?? '', found.text('oklhc(0.8 0.1 90)')),
-  },
-  {
-    name: 'a missing colour',
-    file: 'palette.yaml',
-    change: replace(/^cielo: .*\n/m, ''),
-    at: 'cal:',
-    field: 'cielo',
-    says: words.missing('cielo'),
   },
   {
     name: 'a hexadecimal colour without quotes',
