@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../../tests/harness/random.ts';
 import { randomCloth } from '../../tests/harness/unit/random-cloth.ts';
-import { seeded } from '../../tests/harness/unit/seeded.ts';
 import {
   CLOTH_SIZE,
   compareCloths,
@@ -37,7 +37,7 @@ test.each(THREADS)('a stitch in %s is laid in its cell only, and can be taken ou
 });
 
 test('the rows of a cloth add up to it', () => {
-  const random = seeded(1);
+  const random = seededRandom(1);
   for (const share of [0, 0.3, 1]) {
     const cloth = randomCloth(random, share);
     expect(rowsOf(cloth).join('')).toBe(cloth);
@@ -57,7 +57,7 @@ describe('lineOf', () => {
   });
 
   test('leaves no gap between random cells', () => {
-    const random = seeded(2);
+    const random = seededRandom(2);
     const anywhere = () => cell(Math.floor(random() * CLOTH_SIZE.rows), Math.floor(random() * CLOTH_SIZE.columns));
     for (let count = 0; count < 200; count++) {
       const [from, to] = [anywhere(), anywhere()];

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../../tests/harness/random.ts';
 import { randomCloth } from '../../tests/harness/unit/random-cloth.ts';
-import { seeded } from '../../tests/harness/unit/seeded.ts';
 import { EMPTY_CLOTH, layStitches } from './cloth.ts';
 import { decodeCloth, encodeCloth, FRAGMENT_PREFIX } from './fragment.ts';
 
 const MAX_LETTERS = 210;
-const random = seeded(22);
+const random = seededRandom(22);
 const cloths = [0, 0.01, 0.2, 0.5, 0.9, 1].flatMap((share) =>
   Array.from({ length: 40 }, () => randomCloth(random, share)),
 );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../../tests/harness/random.ts';
 import { randomCloth } from '../../tests/harness/unit/random-cloth.ts';
-import { seeded } from '../../tests/harness/unit/seeded.ts';
 import { CLOTH_SIZE, EMPTY_CLOTH, layStitches, rowsOf, threadAt } from './cloth.ts';
 import { completeCloth, imagesOf, NO_SYMMETRY, type Symmetry } from './symmetry.ts';
 
@@ -34,7 +34,7 @@ describe.each(SYMMETRIES)('%j', (symmetry) => {
   });
 
   test('completing keeps every stitch, leaves nothing missing and changes nothing the second time', () => {
-    const random = seeded(3);
+    const random = seededRandom(3);
     const cloth = randomCloth(random, 0.1);
     const whole = completeCloth(cloth, symmetry);
     expect(completeCloth(whole, symmetry)).toBe(whole);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../../tests/harness/random.ts';
 import { frame, paint } from '../../tests/harness/unit/paint-path.ts';
-import { seeded } from '../../tests/harness/unit/seeded.ts';
 import { BELTS } from './belts.ts';
 import { GOODS } from './goods.ts';
 import { ICONS } from './icons.ts';
@@ -53,7 +53,7 @@ describe('bitmap', () => {
   });
 
   test.each([0.2, 0.5, 0.8])('random drawings of 15 × 12 cells with density %d cover exactly their cells', (share) => {
-    const random = seeded(share * 100);
+    const random = seededRandom(share * 100);
     for (let count = 0; count < 50; count++) {
       const row = () => Array.from({ length: 15 }, () => (random() < share ? '#' : '.')).join('');
       const drawing = Array.from({ length: 12 }, row).join('\n');

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { EMPTY_CLOTH, rowsOf, THREADS } from '../../../domain/loom/cloth.ts';
+import { seededRandom } from '../../../tests/harness/random.ts';
 import { frame, paint } from '../../../tests/harness/unit/paint-path.ts';
 import { randomCloth } from '../../../tests/harness/unit/random-cloth.ts';
-import { seeded } from '../../../tests/harness/unit/seeded.ts';
 import { clothSvg } from './cloth-files.ts';
 import { layersOf } from './cloth-layers.ts';
 
 const colours = Object.fromEntries(['noche', ...THREADS].map((name) => [name, `colour-of-${name}`]));
 
 test.each([0, 0.3, 1])('layers cover exactly the cells of their thread, with %d of the cells woven', (share) => {
-  const cloth = randomCloth(seeded(share * 10), share);
+  const cloth = randomCloth(seededRandom(share * 10), share);
   const layers = new Map(layersOf(cloth).map(({ thread, path }) => [thread, path]));
   for (const [index, thread] of THREADS.entries()) {
     const drawing = rowsOf(cloth)
