@@ -50,19 +50,6 @@ describe('a working news host', () => {
     expect(await read(url, '/whitepaper/tres')).toMatchObject({ status: 404 });
   });
 
-  plainTest('whose feed changes: updates are shown, removed whitepapers disappear', async () => {
-    const { url, setBehaviour } = site();
-    setBehaviour(send(feedOf('Uno')));
-    await shows(url, '/whitepaper/uno', 'Texto de Uno.');
-    setBehaviour(
-      send({ data: [{ ...feedOf('Uno').data[0], content_es: '<p>Otro texto.</p>' }, ...feedOf('Dos').data] }),
-    );
-    await shows(url, '/whitepaper/uno', 'Otro texto.');
-    setBehaviour(send(feedOf('Dos')));
-    await vi.waitFor(async () => expect((await read(url, '/whitepaper/uno')).status).toBe(404), WAIT);
-    expect((await read(url, '/whitepapers')).text).not.toContain('/whitepaper/uno');
-  });
-
   plainTest('whose records have control characters, long words and no picture: output stays valid', async () => {
     const odd = {
       ...feedOf('Raro').data[0],
@@ -124,23 +111,6 @@ describe('a news host that has never worked', () => {
   });
 });
 
-plainTest(
-  'a news host that fails after it has worked: the last good list is served, even after a restart',
-  async () => {
-    const site = await startNewsSite(onTestFinished, send(feedOf('Uno')));
-    await shows(site.url, '/whitepapers', '/whitepaper/uno');
-    const expectLastList = async (url: string) => {
-      expect((await read(url, '/whitepapers')).text).toContain('/whitepaper/uno');
-      expect((await read(url, '/whitepaper/uno')).text).toContain('Texto de Uno.');
-    };
-    await site.untilAsked(send('', 500));
-    // The next read begins once the one before has failed.
-    await site.untilAsked(hang);
-    await expectLastList(site.url);
-    await expectLastList((await site.restart()).url);
-  },
-);
-
 describe('while the news host is slow, in a browser', () => {
   test('a list and a whitepaper show a spinner first, then what it returns', async ({ visit }) => {
     const site = await startNewsSite(onTestFinished, hang);
@@ -180,19 +150,4 @@ describe('while the news host is slow, in a browser', () => {
     await page.getByRole('link', { name: words.waiting.retry }).click();
     await page.getByRole('heading', { name: 'Uno' }).waitFor();
   });
-});
-
-plainTest('pictures of a configured storage host are shown, and allowed by the CSP of whitepapers only', async () => {
-  const storage = { NEWS_STORAGE_URL: 'https://noticias.example/storage' };
-  const { url } = await startNewsSite(onTestFinished, send(withPicture('Uno')), storage);
-  await shows(url, '/whitepapers', 'src="https://noticias.example/storage/news/uno.webp"');
-  for (const [path, allowed] of [
-    ['/whitepapers', true],
-    ['/whitepaper/uno', true],
-    ['/', false],
-    ['/contactenos', false],
-  ] as const) {
-    const policy = (await read(url, path)).headers.get('content-security-policy');
-    expect(policy?.includes('https://noticias.example'), path).toBe(allowed);
-  }
 });

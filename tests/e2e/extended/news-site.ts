@@ -25,22 +25,14 @@ export type NewsSite = Site & {
   readonly setBehaviour: (behaviour: Behaviour) => void;
   /** Changes the news host's behaviour; resolves once the site has met it. */
   readonly untilAsked: (behaviour: Behaviour) => Promise<void>;
-  /** Restarts the site on the same data; the news host keeps running. */
-  readonly restart: () => Promise<Site>;
 };
 
 /** Starts the site with a fake news host that it polls every second. */
-export async function startNewsSite(
-  closeLater: CloseLater,
-  first: Behaviour,
-  env: Readonly<Record<string, string>> = {},
-): Promise<NewsSite> {
+export async function startNewsSite(closeLater: CloseLater, first: Behaviour): Promise<NewsSite> {
   let behaviour = first;
   const host = await openLoopback(closeLater, (...request) => behaviour(...request));
-  const DATA_DIR = tempFolder(closeLater);
   const news = { NEWS_API_URL: host.url, NEWS_REFRESH_SECONDS: '1' };
-  const start = () => startSite(closeLater, { DATA_DIR, ...news, ...env });
-  const site = await start();
+  const site = await startSite(closeLater, { DATA_DIR: tempFolder(closeLater), ...news });
   return {
     ...site,
     setBehaviour: (next) => {
@@ -50,10 +42,6 @@ export async function startNewsSite(
       const before = host.received.length;
       behaviour = next;
       await vi.waitFor(() => expect(host.received.length).toBeGreaterThan(before), WAIT);
-    },
-    restart: async () => {
-      await site.stop();
-      return start();
     },
   };
 }
