@@ -20,7 +20,7 @@ export function DeskPage({ title, back, next, aside, narrow = false, children }:
   return (
     <div className={`wrap stack ${styles.page}`} data-narrow={narrow || undefined}>
       {(back || next) && (
-        <div className={`row ${styles.ways}`}>
+        <div className="row apart">
           {back && <ButtonLink {...back} variant="line" arrow="back" />}{' '}
           {next && <ButtonLink {...next} variant="line" arrow="forward" />}
         </div>

@@ -6,7 +6,6 @@ import { SubmitButton } from '../ui/controls/Button.tsx';
 import { Card, CardBody, CardRow } from '../ui/layout/Card.tsx';
 import { Chip } from '../ui/layout/Chip.tsx';
 import { DeskPage } from './DeskPage.tsx';
-import styles from './Devices.module.css';
 
 /** The signed-in browsers, each with a button that signs it out. */
 export function Devices({ devices }: DevicesView) {
@@ -18,7 +17,7 @@ export function Devices({ devices }: DevicesView) {
         {devices.map(({ id, device, createdAt, seenAt, isThis }) => (
           <Card key={id}>
             <CardBody>
-              <div className={`row ${styles.head}`}>
+              <div className="row apart">
                 <h2>{device || words.unknown}</h2>
                 {isThis && <Chip tone="maiz">{words.current}</Chip>}
               </div>

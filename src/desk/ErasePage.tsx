@@ -7,7 +7,6 @@ import { ButtonLink, SubmitButton } from '../ui/controls/Button.tsx';
 import { Alert } from '../ui/status/Alert.tsx';
 import { DeskPage } from './DeskPage.tsx';
 import styles from './ErasePage.module.css';
-import { Reference } from './Reference.tsx';
 
 /** Asks for confirmation before all data of a person are erased, then reports what was deleted. */
 export function ErasePage({ reference, email, references, version, hasMore, filter, erased }: EraseView) {
@@ -24,7 +23,7 @@ export function ErasePage({ reference, email, references, version, hasMore, filt
           {references.map((one, index) => (
             <Fragment key={one}>
               {index > 0 && ', '}
-              <Reference>{one}</Reference>
+              <span className="reference">{one}</span>
             </Fragment>
           ))}
         </p>

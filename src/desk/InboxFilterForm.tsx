@@ -32,7 +32,7 @@ export function InboxFilterForm({ filter, plans }: InboxFilterProps) {
         />
         <Select name="estado" label={words.state} defaultValue={state} options={[all, ...states]} />
         <Select name="servicio" label={words.service} defaultValue={service} options={[all, general, ...services]} />
-        <div className={styles.actions}>
+        <div className={`actions ${styles.actions}`}>
           <SubmitButton label={words.apply} />
           {isNarrowed && <ButtonLink label={words.clear} href={deskRoutes.inbox} variant="line" />}
         </div>

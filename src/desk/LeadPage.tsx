@@ -14,7 +14,6 @@ import { LeadDeliveries } from './LeadDeliveries.tsx';
 import { LeadList } from './LeadList.tsx';
 import styles from './LeadPage.module.css';
 import { LeadAnswer, NotesForm } from './NotesForm.tsx';
-import { Reference } from './Reference.tsx';
 import { ServiceChip } from './ServiceChip.tsx';
 
 /** A lead: what the visitor wrote, ways to reply, the agency's notes, and the deliveries. */
@@ -87,7 +86,12 @@ function Person({ reference, from_email: email, from_phone: phone, from_site: si
   const values: [label: string, value: ReactNode][] = [
     [facts.email, breakable(email)],
     [facts.phone, phone],
-    [facts.reference, <Reference key="reference">{reference}</Reference>],
+    [
+      facts.reference,
+      <span key="reference" className="reference">
+        {reference}
+      </span>,
+    ],
     [facts.site, site],
   ];
   return (

@@ -20,7 +20,7 @@ export function NotesForm({ reference, filter, status, sum, note, version, probl
       id={NOTES_FORM}
       method="post"
       action={withFilter(deskRoutes.leadAction(reference, 'anotar'), filter)}
-      className={`stack ${styles.form}`}
+      className={`stack notched ${styles.form}`}
     >
       <h2>{words.title}</h2>
       <input type="hidden" name="anterior" value={version} />

@@ -65,7 +65,7 @@ function Conflicts({ conflicts }: Pick<ContentListView, 'conflicts'>) {
 
 function Ways({ pending }: Pick<ContentListView, 'pending'>) {
   return (
-    <div className={styles.ways}>
+    <div className={`row ${styles.ways}`}>
       {pending > 0 && <ButtonLink label={words.pending.link(pending)} href={deskRoutes.pendingContent} />}{' '}
       <ButtonLink label={words.preview} href={deskRoutes.preview('/')} variant="line" />{' '}
       <ButtonLink label={words.photos.title} href={deskRoutes.photos} variant="line" />{' '}
@@ -90,7 +90,7 @@ function Group({ title, files, add }: ContentGroup) {
       <h2>{title}</h2>
       <ul>
         {files.map(({ title: file, href, price, isPending, isHidden }) => (
-          <li key={href}>
+          <li key={href} className="row">
             <TextLink href={href}>{file}</TextLink> {price && <span>{price}</span>}{' '}
             {isHidden && <small>{words.isHidden}</small>} {isPending && <small>{words.isPending}</small>}
           </li>
@@ -107,7 +107,7 @@ function Bin({ bin }: Pick<ContentListView, 'bin'>) {
       <h2>{words.remove.bin}</h2>
       <ul>
         {bin.map(({ path, title }) => (
-          <li key={path}>
+          <li key={path} className="row">
             {title}{' '}
             <SubmitButton label={words.remove.restore} more={title} name="recuperar" value={path} variant="line" />
           </li>

@@ -124,7 +124,7 @@ function Form({
         />
       ))}
       {body !== undefined && <GuideField body={body} html={html} action={action} pictures={names.picture ?? []} />}
-      <div className={styles.save}>
+      <div className={`actions ${styles.save}`}>
         <SubmitButton label={words.publish} name={FORM_FIELDS.button} value="publicar" />{' '}
         <SubmitButton label={words.save} name={FORM_FIELDS.button} value="guardar" variant="line" />
       </div>

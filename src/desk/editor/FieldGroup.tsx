@@ -9,7 +9,7 @@ type Props = { shape: Shape; id: string; problem?: string | undefined; children:
 /** Fields that belong together, under what the owner calls them; links find them by `id`. */
 export function FieldGroup({ shape, id, problem, children }: Props) {
   return (
-    <fieldset className={styles.group} id={id}>
+    <fieldset className={`stack ${styles.group}`} id={id}>
       <legend>
         {labelOf(shape)} {shape.optional && <small>{editorWords.form.optional}</small>}
       </legend>

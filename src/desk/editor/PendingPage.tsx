@@ -87,7 +87,7 @@ function Pending({ files, isReady }: Pick<PendingView, 'files'> & { isReady: boo
       <ChangeList
         files={files}
         actions={({ path, title }) => (
-          <div className={styles.buttons}>
+          <div className={`row ${styles.buttons}`}>
             {files.length > 1 && (
               <SubmitButton
                 label={words.publishOne}

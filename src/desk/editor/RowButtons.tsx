@@ -27,9 +27,9 @@ export function RowButtons({ label, name, list, index, isLast, action }: Props) 
     { text: words.remove, act: 'remove', to: isLast ? list : rowId(name, index) },
   ];
   return (
-    <div className={styles.head}>
+    <div className={`row ${styles.head}`}>
       <b>{label}</b>{' '}
-      <div className={styles.buttons}>
+      <div className={`row ${styles.buttons}`}>
         {buttons.map(({ text, act, to }) => (
           <Fragment key={act}>
             <button type="submit" name="hacer" value={`${act}:${name}.${index}`} formAction={`${action}#${to}`}>

@@ -92,7 +92,7 @@ function RowsField({ shape, name, place, value, ...rest }: RowsProps & { value: 
     <FieldGroup shape={shape} id={list} problem={rest.problems[place]}>
       <input type="hidden" name={rowsField(name)} value={rows.length + added.length} />
       {rows.map((row, index) => (
-        <div key={inside(name, index)} className={styles.row} id={rowId(name, index)}>
+        <div key={inside(name, index)} className={`stack ${styles.row}`} id={rowId(name, index)}>
           <RowButtons
             label={words.item(rowLabel(item, shape.type === 'list' ? row.value : row), index + 1)}
             {...{ name, list, index }}

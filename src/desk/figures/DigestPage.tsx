@@ -15,7 +15,7 @@ export function DigestPage({ subject, text, isSent }: DigestView) {
       <h1>{words.title}</h1>
       <p className="muted">{words.text}</p>
       {!isSent && <Alert tone="warning" title={words.off} />}
-      <section className={`stack ${styles.letter}`}>
+      <section className={`stack notched ${styles.letter}`}>
         <h2 className={styles.subject}>{subject}</h2>
         <p className={styles.text}>{text.trim()}</p>
       </section>

@@ -109,7 +109,7 @@ function countsOf(funnel: Figures['funnel'], key: 'now' | 'before') {
 function CountingNote() {
   const { title, text, yesTitle, yes, noTitle, no, kept } = figureWords.counting;
   return (
-    <section className={`stack ${styles.note}`}>
+    <section className={`stack notched ${styles.note}`}>
       <h2>{title}</h2>
       <p>{text}</p>
       <Columns>

@@ -1,3 +1,0 @@
-import { SAMPLE_REFERENCE } from '../../tests/harness/unit/sample-leads.ts';
-
-export const examples = { one: { children: SAMPLE_REFERENCE } };
