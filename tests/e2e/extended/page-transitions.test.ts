@@ -105,21 +105,3 @@ test('an aborted transition leaves no state behind', async ({ visit }) => {
   });
   await expect.poll(() => page.evaluate(() => 'arriving' in document.documentElement.dataset)).toBe(false);
 });
-
-test('each navigation changes the title and starts at the top of the page', async ({ visit }) => {
-  const page = await visit(routes.home);
-  const titles = [await page.title()];
-  const footerLink = (path: string) => page.locator(`footer a[href="${path}"]`).first();
-  for (const path of [routes.whitepapers, routes.terms, routes.service('alojamiento-web'), routes.contact]) {
-    await footerLink(path).focus();
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`**${path}`);
-    titles.push(await page.title());
-    const beginning = () => page.evaluate(() => [scrollY, document.activeElement?.tagName]);
-    await expect.poll(beginning).toEqual([0, 'BODY']);
-    await page.keyboard.press('Tab');
-    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href'));
-    await expect.poll(focused).toBe('#contenido');
-  }
-  expect(new Set(titles).size).toBe(titles.length);
-});

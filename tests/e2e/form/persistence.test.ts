@@ -1,20 +1,9 @@
 import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
 import { test } from '../../browser.ts';
-import {
-  contactForm,
-  fillForm,
-  GOOD,
-  newVisitor,
-  REFERENCE,
-  wakeForm,
-  writeMessage,
-} from '../../harness/contact-form.ts';
-import { contactStatus, requestProblems } from '../../harness/unit/our-content.ts';
-import { until } from '../../harness/until.ts';
+import { contactForm, GOOD, newVisitor, REFERENCE, wakeForm, writeMessage } from '../../harness/contact-form.ts';
 
 const API = `**${routes.contactApi}`;
-const CAPTCHA_MISSING = contactStatus.captchaMissing;
 
 test('a reload keeps the input until the message is sent, then its reference', async ({ visit }) => {
   const page = await visit(routes.contact);
@@ -48,57 +37,6 @@ test('the stored key contains no input and is removed once sent', async ({ visit
   expect(await keyAtSending.promise).toMatch(/^\{"key":"[0-9a-f-]{36}","hash":"[\w+/]{43}="\}$/);
   await form.reference.first().waitFor();
   expect(await stored()).toEqual({ 'contact-sent': expect.stringMatching(REFERENCE) });
-});
-
-test('sending the same text again creates another message', async ({ visit }) => {
-  const page = await visit(routes.contact);
-  const email = newVisitor();
-  const references: (string | null)[] = [];
-  const form = contactForm(page);
-  await wakeForm(page);
-  for (const turn of ['first', 'again'] as const) {
-    if (turn === 'again') await form.again.click();
-    await fillForm(page, { ...GOOD, email });
-    await form.send.click();
-    // The button shows that it is sending too briefly for the test to wait for it.
-    await until('a new reference is shown', async () => {
-      const shown = await form.reference.first().textContent();
-      return shown !== null && !references.includes(shown);
-    });
-    references.push(await form.reference.first().textContent());
-  }
-  expect(new Set(references).size).toBe(2);
-});
-
-test('a key already used for another message is silently replaced', async ({ visit, consoleErrors }) => {
-  const page = await visit(routes.contact);
-  const keys: (string | undefined)[] = [];
-  await page.route(API, (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
-    const taken = { status: 409, json: { ok: false, error: requestProblems.keyReused } };
-    return keys.length > 1 ? route.continue() : route.fulfill(taken);
-  });
-  const form = await writeMessage(page);
-  await form.send.click();
-  await form.reference.first().waitFor();
-  expect(new Set(keys).size).toBe(2);
-  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409')]);
-});
-
-test('a repeatedly rejected captcha shows an error and keeps the input; a later submit works', async ({
-  visit,
-  consoleErrors,
-}) => {
-  const page = await visit(routes.contact);
-  await page.route(API, (route) => route.fulfill({ status: 422, json: { ok: false, captcha: CAPTCHA_MISSING } }));
-  const form = await writeMessage(page);
-  await form.send.click();
-  await form.banner(CAPTCHA_MISSING).waitFor();
-  expect(await form.message.inputValue()).toBe(GOOD.message);
-  await page.unroute(API);
-  await form.send.click();
-  await form.reference.first().waitFor();
-  consoleErrors.splice(0);
 });
 
 test('the form requests no captcha challenge before the first interaction', async ({ visit }) => {

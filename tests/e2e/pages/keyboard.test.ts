@@ -65,13 +65,6 @@ test('the drawer closes when focus goes back to its button, which it covers', as
   await page.locator('#menu').waitFor({ state: 'hidden' });
 });
 
-test('Space switches the theme', async ({ visit }) => {
-  const page = await visit('/', { colorScheme: 'light' });
-  await tabTo(page, page.getByRole('button', { name: navigation.themeToggle }));
-  await page.keyboard.press('Space');
-  await page.locator('html[data-theme=dark]').waitFor();
-});
-
 test('keyboard users get from home to a sent message, correcting a validation error on the way', async ({ visit }) => {
   const page = await visit('/');
   const follow = async (link: Locator, address: string) => {

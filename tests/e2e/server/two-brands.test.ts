@@ -105,9 +105,3 @@ describe.each([
 test('every page was rendered', () => {
   for (const { pages } of [one, other]) expect(pages.size).toBeGreaterThan(40);
 });
-
-test('a telephone number of the company is a link', () => {
-  const { phone = '' } = other.content.company;
-  expect(phone).not.toBe('');
-  expect(other.pages.get(routes.home)).toContain(`href="tel:${phone.replaceAll(' ', '')}"`);
-});
