@@ -5,6 +5,7 @@ import { routes } from '../../domain/routes.ts';
 import { sitePaths } from '../../domain/site/site-paths.ts';
 import { tracesIn } from '../../scripts/new/traces.ts';
 import { readContent } from '../../server/content/read-content.ts';
+import { postForm } from '../harness/contact-form.ts';
 import { type CloseLater, tempFolder } from '../harness/resources.ts';
 import { startSite } from '../harness/server.ts';
 import { until } from '../harness/until.ts';
@@ -27,14 +28,7 @@ export async function openBrandSite(closeLater: CloseLater, folder: string): Pro
 
 /** Sends a message without JavaScript and returns what its email shows: addresses and subject, text and HTML. */
 export async function receiveEmail({ url, data }: BrandSite): Promise<string> {
-  const body = new URLSearchParams({
-    from_name: 'Rosa Vaca',
-    from_email: 'rosa@correo.ec',
-    message: '¿Cuánto cuesta una sesión?',
-  });
-  const headers = { 'sec-fetch-site': 'same-origin' };
-  const response = await fetch(url + routes.contact, { method: 'POST', body, headers, redirect: 'manual' });
-  if (response.status !== 303) throw new Error(`The form returned ${response.status}`);
+  await postForm(url, { from_email: 'rosa@correo.ec' });
   const outbox = join(data, 'outbox');
   const emails = () => globSync('*.eml', { cwd: outbox });
   await until('the email is written', () => emails().length > 0);

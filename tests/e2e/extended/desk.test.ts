@@ -8,26 +8,18 @@ import { deskWords as words } from '../../../domain/desk/words.ts';
 import { formatBucket } from '../../../domain/visits/words.ts';
 import { openStore } from '../../../server/store/store.ts';
 import { DESKTOP, PHONE } from '../../browser.ts';
-import { GOOD, newVisitor } from '../../harness/contact-form.ts';
+import { GOOD, newVisitor, postForm } from '../../harness/contact-form.ts';
 import { until } from '../../harness/until.ts';
 import { deskTest, expectAccessible } from './desk-site.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
 const follow = (page: Page, name: string) => page.getByRole('link', { name }).first().click();
 
-/** Sends the contact form as a browser without script does. */
-async function sendRequest(url: string, fields: Record<string, string>): Promise<void> {
-  const headers = { origin: url, 'content-type': 'application/x-www-form-urlencoded' };
-  const body = new URLSearchParams({ from_name: GOOD.name, message: GOOD.message, ...fields }).toString();
-  const sent = await fetch(`${url}/contactenos`, { method: 'POST', redirect: 'manual', headers, body });
-  expect(sent.status).toBe(303);
-}
-
 const test = deskTest(0);
 
 test('a first request is read, answered, noted, exported and erased on a phone without script', async ({ desk }) => {
   const email = newVisitor();
-  await sendRequest(desk.url, { from_email: email, from_phone: GOOD.phone });
+  await postForm(desk.url, { from_email: email, from_phone: GOOD.phone });
   const page = await desk.enter();
   await follow(page, GOOD.name);
   await page.getByText(GOOD.message.split('\n')[0] ?? '').waitFor();

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { deskMail, deskWords } from '../../../domain/desk/words.ts';
 import { routes } from '../../../domain/routes.ts';
-import { newVisitor } from '../../harness/contact-form.ts';
+import { newVisitor, postForm } from '../../harness/contact-form.ts';
 import type { MailedSite } from '../../harness/open-site.ts';
 import { HOSTILE_TEXTS } from '../../harness/unit/hostile-texts.ts';
 import { until } from '../../harness/until.ts';
@@ -44,14 +44,7 @@ async function mailedCodes(folder: string): Promise<readonly string[]> {
 async function sendHostile(url: string, person: string): Promise<number> {
   const messages = hostileMessages();
   for (const message of messages) {
-    const body = new URLSearchParams({
-      from_name: message.slice(0, 90).replace(/\s/g, ' '),
-      from_email: person,
-      message,
-    });
-    const headers = { origin: url, 'content-type': 'application/x-www-form-urlencoded' };
-    const sent = await fetch(`${url}/contactenos`, { method: 'POST', redirect: 'manual', headers, body });
-    expect(sent.status).toBe(303);
+    await postForm(url, { from_name: message.slice(0, 90).replace(/\s/g, ' '), from_email: person, message });
   }
   return messages.length;
 }
