@@ -1,17 +1,33 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listPlans } from '../../../domain/plans/find-plan.ts';
 import { routes } from '../../../domain/routes.ts';
-import { copyProject } from '../../harness/project-copy.ts';
+import { tempFolder } from '../../harness/resources.ts';
 import { runNpm } from '../../harness/server.ts';
 import { catalogue } from '../../harness/unit/our-content.ts';
 import { WAIT } from '../../harness/until.ts';
 
 const PAGE = '<!doctype html><html lang="es"><head><title>Nueva</title></head><body></body></html>';
 
+const SOURCES = ['content', 'domain', 'src', 'server', 'scripts', 'astro.config.ts', 'package.json', 'tsconfig.json'];
+
+/**
+ * Copies the project's sources into a temporary folder, for isolated builds. Packages are linked one by one, so that
+ * Astro's cache in `node_modules/.astro` is not shared.
+ */
+function copyProject(): string {
+  const folder = tempFolder(onTestFinished);
+  for (const source of SOURCES) cpSync(source, join(folder, source), { recursive: true });
+  const packages = join(folder, 'node_modules');
+  mkdirSync(packages);
+  const kept = readdirSync('node_modules').filter((name) => !name.startsWith('.') || name === '.bin');
+  for (const name of kept) symlinkSync(resolve('node_modules', name), join(packages, name));
+  return folder;
+}
+
 test('npm run dev serves files added and sentences changed while it runs, plans by their id alone, and redirects', async () => {
-  const root = copyProject(onTestFinished);
+  const root = copyProject();
   const dev = runNpm('dev', { DATA_DIR: join(root, 'data'), LOG_LEVEL: 'error' }, root);
   onTestFinished(dev.kill);
   const origin = await dev.listening;

@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
 import { test } from '../../browser.ts';
-import { contactForm, GOOD, newVisitor, wakeForm, writeMessage } from '../../harness/contact-form.ts';
+import { contactForm, GOOD, newVisitor, openAndWrite, wakeForm, writeMessage } from '../../harness/contact-form.ts';
+import { emailsFrom, waitForEmail } from '../../harness/emails.ts';
 import { contactStatus } from '../../harness/unit/our-content.ts';
-import { expectOneEmail } from './one-email.ts';
 
 const API = `**${routes.contactApi}`;
 
@@ -42,6 +42,15 @@ async function sendAgain(page: Page) {
   await wakeForm(page);
   await contactForm(page).send.click();
   await contactForm(page).reference.first().waitFor();
+}
+
+/** Sends a later message and waits for its email: a duplicate of the first would have arrived before it. */
+async function expectOneEmail(page: Page, email: string): Promise<void> {
+  const later = newVisitor();
+  const form = await openAndWrite(page, later);
+  await form.send.click();
+  await waitForEmail(inject('emails'), later);
+  expect(await emailsFrom(inject('emails'), email)).toHaveLength(1);
 }
 
 describe.each(PROGRESS)('a submission interrupted %s keeps the input and sends one email', (_when, deliver) => {

@@ -4,7 +4,6 @@ import type { Locator } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
 import { DESKTOP, PHONE } from '../../browser.ts';
 import { loadFonts } from '../../fonts.ts';
-import { writeContactSheet } from './contact-sheet.ts';
 import { compare, pictureOf, readPicture, shoot, snapshotOf } from './picture-diff.ts';
 
 const FOLDER = 'tests/snapshots';
@@ -21,6 +20,16 @@ const isAccepting = process.env['SNAPSHOTS'] === 'accept';
 async function loadImages(): Promise<void> {
   for (const picture of document.images) picture.loading = 'eager';
   await Promise.all([...document.images].map((picture) => picture.decode()));
+}
+
+/** Writes all screenshots side by side into one self-contained HTML file. */
+function writeContactSheet(file: string, shots: readonly { readonly name: string; readonly shot: Buffer }[]): void {
+  const figures = shots.map(
+    ({ name, shot }) =>
+      `<figure><figcaption>${name}</figcaption><img src="data:image/png;base64,${shot.toString('base64')}"></figure>`,
+  );
+  const style = 'body{display:flex;flex-wrap:wrap;gap:16px;font:12px sans-serif}figure{margin:0}';
+  writeFileSync(file, `<!doctype html><meta charset="utf-8"><style>${style}</style>${figures.join('\n')}`);
 }
 
 /**
