@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { commitPublication } from '../../../server/editor/commit.ts';
 import { openStore } from '../../../server/store/store.ts';
-import { newVisitor, postForm, REFERENCE } from '../../harness/contact-form.ts';
+import { newVisitor, postForm } from '../../harness/contact-form.ts';
 import { emailsFrom, waitForEmail } from '../../harness/emails.ts';
 import { openMailServer } from '../../harness/mail-server.ts';
 import { tempFolder } from '../../harness/resources.ts';
 import { type Run, runNpm } from '../../harness/server.ts';
-import { company } from '../../harness/unit/our-content.ts';
 import { seedLeads } from '../../harness/unit/seed-leads.ts';
 import { WAIT } from '../../harness/until.ts';
 
@@ -66,39 +65,6 @@ test('Ctrl-C while an email is being sent stops the server with exit code 0, and
   mailServer.fault = undefined;
   const second = start({ SMTP_URL: mailServer.url }, folder);
   await postForm(await second.listening, { from_email: later });
-  await waitForEmail(emails, later);
-  expect(await emailsFrom(emails, visitor)).toHaveLength(1);
-  expect(await second.stop()).toBe(0);
-});
-
-test('invalid settings abort the start with an error that names them', async () => {
-  const site = start({ PORT: 'http', SITE_URL: 'tilo', TRUST_PROXY: 'maybe' });
-  expect(await site.exit).not.toBe(0);
-  for (const name of ['PORT', 'SITE_URL', 'TRUST_PROXY']) expect(site.output()).toContain(name);
-  expect(site.output()).not.toMatch(/^\s+at /m);
-});
-
-test('a message accepted before kill -9 is emailed once after the restart', async () => {
-  const folder = tempFolder(onTestFinished);
-  const emails = join(folder, 'emails');
-  mkdirSync(emails);
-  const mailServer = await openMailServer(onTestFinished, emails);
-  // Nothing can be delivered before the kill, so the email comes from the store.
-  mailServer.fault = { at: 'greeting', code: 421 };
-  const [visitor, later] = [newVisitor(), newVisitor()];
-  const first = start({ SMTP_URL: mailServer.url }, folder);
-  const sent = await postForm(await first.listening, { from_email: visitor });
-  await first.kill();
-
-  mailServer.fault = undefined;
-  const second = start({ SMTP_URL: mailServer.url }, folder);
-  const url = await second.listening;
-  expect(await waitForEmail(emails, visitor)).toMatchObject({
-    to: [{ address: company.email }],
-    text: expect.stringContaining(REFERENCE.exec(sent)?.[0] ?? 'none'),
-  });
-  // Once a later email has arrived, a duplicate would have arrived too.
-  await postForm(url, { from_email: later });
   await waitForEmail(emails, later);
   expect(await emailsFrom(emails, visitor)).toHaveLength(1);
   expect(await second.stop()).toBe(0);
