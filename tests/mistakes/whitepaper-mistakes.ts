@@ -1,5 +1,5 @@
 import { checkWords as words } from '../../server/content/words.ts';
-import { append, asIs, inGuide, type Mistake } from './mistake.ts';
+import { append, asIs, inGuide, type Mistake, replaced } from './mistake.ts';
 
 const { expected, found, picture, text } = words;
 
@@ -58,6 +58,13 @@ export const WHITEPAPER_MISTAKES: readonly Mistake[] = [
   inGuide('a picture written in HTML', '<img src="./frasco.png" alt="Un frasco">', picture.html('./frasco.png')),
   inGuide('a program in a guide', '<script>alert(1)</script>', text.unshown('script')),
   inGuide('a frame within a line', 'Mire <IFRAME src="/a"></IFRAME> aquí.', text.unshown('iframe')),
+  {
+    name: 'a day that does not exist',
+    file: 'whitepapers/como-nace-un-rio.md',
+    ...replaced(/^date: .*/m, 'date: 2020-13-03'),
+    field: 'date',
+    says: words.wrong(expected.date, found.text('2020-13-03')),
+  },
   {
     name: 'a title that another whitepaper already has',
     file: 'whitepapers/otra-tinta.md',

@@ -44,6 +44,8 @@ test('a fourth level has its page, its column in the comparison, its offer and i
   expect(await textOf(routes.service(DEVELOPMENT))).toContain(`"@type":"Offer","name":"${FOURTH.title}"`);
   expect(await linksOf(routes.services)).toContain(path);
   expect(await textOf(routes.services)).toContain(tierWords['4']?.name ?? '?');
+  expect(await served(routes.sharePicture(path))).toBe('image/png 200');
+  expect(await served(`${routes.services}/${FOURTH.id}`)).toBe('text/html; charset=utf-8 200');
 });
 
 test('a removed plan is linked nowhere', async () => {
@@ -76,4 +78,5 @@ test('a new service is in menu, footer, list of services, sitemap and llms.txt',
   expect((await linksOf(routes.terms)).filter((href) => href === path)).toHaveLength(3);
   expect(await linksOf(routes.services)).toContain(path);
   for (const list of LISTS) expect(await textOf(list)).toContain(path);
+  expect(await served(routes.sharePicture(path))).toBe('image/png 200');
 });

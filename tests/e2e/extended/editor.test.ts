@@ -7,6 +7,7 @@ import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import { editorWords as words } from '../../../domain/desk/editor/words.ts';
 import { planHref, routes } from '../../../domain/routes.ts';
+import { axeViolations } from '../../axe.ts';
 import { tempFolder } from '../../harness/resources.ts';
 import { catalogue, content, home } from '../../harness/unit/our-content.ts';
 import { deskTest, expectAccessible } from './desk-site.ts';
@@ -172,6 +173,21 @@ test('the text of a guide stands beside its result, with photographs, without sc
   await field(page, FORM_FIELDS.body).fill('![Nada](../images/no-existe.jpg)');
   await page.getByRole('button', { name: words.guide.look }).click();
   await see(page, words.guide.noResult);
+});
+
+test('the toolbar of a guide writes Markdown, by mouse and by keyboard', async ({ desk }) => {
+  const page = await desk.enter({ javaScriptEnabled: true });
+  await page.goto(deskRoutes.newContent('whitepapers'));
+  const text = field(page, FORM_FIELDS.body);
+  await text.fill('fuerza');
+  await text.selectText();
+  const toolbar = page.getByRole('toolbar', { name: words.guide.toolbar });
+  await toolbar.getByRole('button', { name: words.guide.formats.bold }).click();
+  expect(await text.inputValue()).toBe('**fuerza**');
+  await toolbar.getByRole('button', { name: words.guide.formats['header-2'] }).press('Home');
+  await page.keyboard.press('ArrowRight');
+  expect(await page.locator(':focus').textContent()).toBe(words.guide.formats.bold);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('no page of the editor has accessibility violations or scrolls sideways, at any width, by day and by night', async ({
