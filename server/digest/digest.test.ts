@@ -3,8 +3,6 @@ import { openOutboxBench } from '../../tests/harness/unit/outbox-bench.ts';
 import { STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import type { AgencyMail } from '../mail/mail.ts';
-import { claimDelivery } from '../outbox/outbox.ts';
-import { DeliveryError } from '../outbox/transport.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -38,17 +36,6 @@ describe.each(STORE_KINDS)('the digest on %s', (kind) => {
     expect(sent()).toEqual([MONDAYS[1], MONDAYS[2]]);
   });
 
-  test('is sent once, however many servers there are', async () => {
-    const { start, pass, enqueue, advance, sent } = await open();
-    for (let servers = 0; servers < 4; servers += 1) start();
-    await advance(TO_MONDAY);
-    await Promise.all([enqueue(), enqueue(), enqueue()]);
-    await pass(0);
-    expect(sent()).toEqual([MONDAYS[1]]);
-    await pass(WEEK);
-    expect(sent()).toEqual([MONDAYS[1], MONDAYS[2]]);
-  });
-
   test('is sent late in the week when no server ran on Monday, but not for an earlier week', async () => {
     const { start, advance, pass, sent } = await open();
     await advance(TO_MONDAY + WEEK + 3 * DAY);
@@ -59,33 +46,6 @@ describe.each(STORE_KINDS)('the digest on %s', (kind) => {
     expect(sent()).toEqual([MONDAYS[2]]);
   });
 
-  test('is retried like an email under one Message-ID, until the next one replaces it', async () => {
-    const { start, pass, deliver, sent, store } = await open();
-    deliver.mockRejectedValueOnce(new DeliveryError('421'));
-    deliver.mockRejectedValueOnce(new DeliveryError('550', { refused: true }));
-    start();
-    await pass(TO_MONDAY);
-    expect(sent()).toEqual([MONDAYS[1]]);
-    const pending = store.selectFrom('outbox').select('last_error').where('state', '=', 'pending');
-    expect(await pending.execute()).toEqual([{ last_error: '421' }]);
-    await pass(MINUTE);
-    expect(sent()).toEqual([MONDAYS[1], MONDAYS[1]]);
-    await pass(MINUTE);
-    expect(sent()).toHaveLength(2);
-    await pass(6 * MINUTE);
-    expect(sent()).toEqual([MONDAYS[1], MONDAYS[1], MONDAYS[1]]);
-    deliver.mockImplementation(async ({ messageId }) => {
-      if (messageId.includes(MONDAYS[2])) throw new DeliveryError('421');
-    });
-    await pass(WEEK);
-    expect(sent().at(-1)).toBe(MONDAYS[2]);
-    await pass(WEEK);
-    expect(sent().at(-1)).toBe(MONDAYS[3]);
-    const { length } = sent();
-    await pass(DAY);
-    expect(sent()).toHaveLength(length);
-  });
-
   test('is of the week in which it was enqueued, also when it is sent after the next Monday', async () => {
     const { start, advance, enqueue, sent } = await open();
     await advance(TO_MONDAY);
@@ -93,18 +53,6 @@ describe.each(STORE_KINDS)('the digest on %s', (kind) => {
     await advance(WEEK);
     start();
     await vi.waitFor(() => expect(sent()).toEqual([MONDAYS[1]]), WAIT);
-  });
-
-  test('is taken over from a server that died', async () => {
-    const { start, enqueue, advance, pass, store, clock, sent } = await open();
-    await advance(TO_MONDAY);
-    await enqueue();
-    await claimDelivery(store, { kind: 'digest', leaseBy: 'it' }, clock.now());
-    start();
-    await pass(MINUTE - 2_000);
-    expect(sent()).toEqual([]);
-    await pass(2_000);
-    expect(sent()).toEqual([MONDAYS[1]]);
   });
 
   test.each([HOUR, DAY, WEEK])('is not sent twice when the clock is set back by %d ms', async (ms) => {
@@ -117,16 +65,5 @@ describe.each(STORE_KINDS)('the digest on %s', (kind) => {
     await pass(ms);
     await pass(MINUTE);
     expect(sent()).toEqual([MONDAYS[1]]);
-  });
-
-  test('that failed while the clock was ahead is sent soon after it is set right', async () => {
-    const { start, pass, deliver, set, sent } = await open();
-    deliver.mockRejectedValueOnce(new DeliveryError('550', { refused: true }));
-    start();
-    await pass(TO_MONDAY + 5 * DAY);
-    expect(sent()).toEqual([MONDAYS[1]]);
-    await set(-4 * DAY);
-    await pass(MINUTE);
-    expect(sent()).toEqual([MONDAYS[1], MONDAYS[1]]);
   });
 });

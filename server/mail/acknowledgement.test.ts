@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fill } from '../../domain/content/fill.ts';
 import { openMailServer } from '../../tests/harness/mail-server.ts';
 import { acknowledgement as words } from '../../tests/harness/unit/our-content.ts';
-import { openOutboxBench, slowTransport } from '../../tests/harness/unit/outbox-bench.ts';
+import { openOutboxBench } from '../../tests/harness/unit/outbox-bench.ts';
 import { SAMPLE_SENDER, sampleMailedLead } from '../../tests/harness/unit/sample-mail.ts';
 import { goodFields } from '../../tests/harness/unit/test-app.ts';
 import { STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
@@ -84,24 +84,6 @@ describe.each(STORE_KINDS)('acknowledgements to the same mailbox on %s', (kind) 
 });
 
 describe.each(STORE_KINDS)('an acknowledgement on %s', (kind) => {
-  test('that hangs does not delay lead emails', async () => {
-    const bench = await openOutboxBench(kind);
-    const slow = slowTransport();
-    const sent: string[] = [];
-    const references: string[] = [];
-    for (let n = 0; n < 6; n += 1) {
-      const message = { ...goodFields, from_email: `visita${n}@correo.example` };
-      references.push(await bench.addLead({ acknowledge: true, message }));
-    }
-    bench.startWorkerOf('ack', slow.deliver);
-    await vi.waitFor(() => expect(slow.emails).toHaveLength(1), WAIT);
-    bench.startWorker(async ({ reference }) => {
-      sent.push(reference);
-    });
-    await vi.waitFor(() => expect(sent.toSorted()).toEqual(references.toSorted()), WAIT);
-    expect(slow.emails).toHaveLength(1);
-  });
-
   test('to an address that does not exist is given up at once, without affecting the lead email', async () => {
     const bench = await openOutboxBench(kind);
     await bench.addLead({ acknowledge: true });
@@ -115,16 +97,5 @@ describe.each(STORE_KINDS)('an acknowledgement on %s', (kind) => {
       ]);
     }, WAIT);
     expect(refuse).toHaveBeenCalledOnce();
-  });
-
-  test('is retried after a transient failure', async () => {
-    const bench = await openOutboxBench(kind);
-    await bench.addLead({ acknowledge: true });
-    const deliver = vi.fn().mockRejectedValueOnce(new DeliveryError('451')).mockResolvedValue(undefined);
-    bench.startWorkerOf('ack', deliver);
-    await vi.waitFor(() => expect(bench.lines.join('')).toContain('email not sent'), WAIT);
-    await bench.rest();
-    await bench.advance(10_000);
-    await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(2), WAIT);
   });
 });

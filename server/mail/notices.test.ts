@@ -1,36 +1,47 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
-import { formatMoment } from '../../domain/site/moment.ts';
+import { inboxHref } from '../../domain/desk/inbox-filter.ts';
+import { formatDate, formatMoment } from '../../domain/site/moment.ts';
 import { openMailServer } from '../../tests/harness/mail-server.ts';
 import { SAMPLE_SENDER } from '../../tests/harness/unit/sample-mail.ts';
 import { composeNotice } from './notices.ts';
 import { smtpTransport } from './smtp-transport.ts';
-import { collectedNotice as words } from './words.ts';
+import { collectedNotice, heldNotice, unreadNotice } from './words.ts';
 
 const facts = { requests: 597, oldest: Date.UTC(2026, 10, 21, 17, 5), at: Date.UTC(2026, 10, 21, 18) };
-const since = formatMoment(facts.oldest);
 
-test.each([
-  ['leads to the desk', SAMPLE_SENDER.desk, SAMPLE_SENDER.desk + deskRoutes.inbox],
-  ['leads nowhere without a desk', undefined, undefined],
-])('the notice of leads told together %s', async (_name, desk, link) => {
+const KINDS = [
+  ['held', heldNotice, formatDate, inboxHref({ search: '', state: 'cuarentena' })],
+  ['collected', collectedNotice, formatMoment, deskRoutes.inbox],
+  ['unread', unreadNotice, formatMoment, inboxHref({ search: '', state: 'nueva' })],
+] as const;
+
+test.each(KINDS)('the notice «%s» tells the agency how many leads, and links to them on the desk', async (...row) => {
+  const [kind, words, since, path] = row;
   const mailServer = await openMailServer(onTestFinished);
-  const notice = composeNotice('collected', { ...SAMPLE_SENDER, desk }, facts);
-  await smtpTransport(mailServer.url).deliver(notice, new AbortController().signal);
-  expect(mailServer.emails).toMatchObject([
-    {
-      from: SAMPLE_SENDER.from,
-      to: [SAMPLE_SENDER.to],
-      mail: { subject: words.subject(597), messageId: `<collected-${facts.at}@tilo.example>` },
-    },
-  ]);
-  const [{ text = '', html = '' } = {}] = mailServer.emails.map(({ mail }) => mail);
-  for (const line of [...words.text(597, since), ...words.commands(SAMPLE_SENDER.referencePrefix)]) {
+  const { deliver } = smtpTransport(mailServer.url);
+  await deliver(composeNotice(kind, SAMPLE_SENDER, facts), new AbortController().signal);
+  const [{ from, to, mail } = {}] = mailServer.emails;
+  expect({ from, to }).toEqual({ from: SAMPLE_SENDER.from, to: [SAMPLE_SENDER.to] });
+  expect(mail).toMatchObject({ subject: words.subject(597), messageId: `<${kind}-${facts.at}@tilo.example>` });
+  const { text = '', html = '' } = mail ?? {};
+  const commands = words.commands(SAMPLE_SENDER.referencePrefix);
+  for (const line of [...words.text(597, since(facts.oldest)), ...commands]) {
     expect(text).toContain(line);
     expect(html.replaceAll('&quot;', '"')).toContain(line);
   }
-  expect(html.includes(`<a href="${link}"`)).toBe(link !== undefined);
-  expect(text).toContain('npm run leads -- ');
+  const link = SAMPLE_SENDER.desk + path;
+  expect(text).toContain(`${words.open}: ${link}`);
+  expect(html).toContain(`<a href="${link}"`);
+  for (const part of [text, html]) expect(part.lastIndexOf(commands[1] ?? '')).toBeGreaterThan(part.indexOf(link));
+});
+
+test.each(KINDS)('without a desk the notice «%s» has the commands alone', (kind, words) => {
+  const { text, html } = composeNotice(kind, { ...SAMPLE_SENDER, desk: undefined }, facts);
+  for (const part of [text, html]) {
+    expect(part).not.toContain(words.open);
+    expect(part).toContain(words.commands(SAMPLE_SENDER.referencePrefix)[1] ?? '');
+  }
 });
 
 test('a notice is another one than an earlier notice of its kind, whose number a restored store gives again', () => {

@@ -2,17 +2,15 @@ import { describe, expect, test, vi } from 'vitest';
 import { COLLECT_EVERY_MS, COLLECT_FIRST_MS } from '../../domain/contact/unverified-terms.ts';
 import { openOutboxBench } from '../../tests/harness/unit/outbox-bench.ts';
 import { seedLeads } from '../../tests/harness/unit/seed-leads.ts';
-import { newStorePlace, openStoreAt, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
+import { STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { readReadiness } from '../http/readiness.ts';
 import { resend, resendUndelivered } from '../leads/requeue.ts';
 import type { AgencyMail } from '../mail/mail.ts';
 import { collectedNotice as words } from '../mail/words.ts';
 import { createLog } from '../process/log.ts';
-import { isPostgres } from '../store/dialect.ts';
-import { openStore } from '../store/store.ts';
-import { collectWaiting, readCollected } from './collection.ts';
-import { claimDelivery, finishDelivery, LEASE_MS, releaseLeases } from './outbox.ts';
+import { readCollected } from './collection.ts';
+import { claimDelivery, finishDelivery, LEASE_MS } from './outbox.ts';
 import { LATE_MS } from './outbox-state.ts';
 import { DeliveryError } from './transport.ts';
 
@@ -197,31 +195,5 @@ describe.each(STORE_KINDS)('leads told together on %s', (kind) => {
     expect(subjects()).toEqual([words.subject(1)]);
     await pass(10_000);
     expect(subjects()).toEqual([words.subject(1), words.subject(2)]);
-  });
-
-  test('stopping a server returns them, so that the next one tells them at once', async () => {
-    const { collect, advance, startWorker, deliver, store, clock, claimAndDie } = await open();
-    await collect(2);
-    await advance(COLLECT_FIRST_MS);
-    const { leaseBy } = await claimAndDie();
-    await releaseLeases(store, clock.now(), leaseBy);
-    startWorker(deliver);
-    await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce(), WAIT);
-  });
-
-  test('are found again in a store that was closed between storing and telling', async () => {
-    const place = await newStorePlace(kind);
-    const NOW = Date.now();
-    const before = await openStore(place);
-    const delivery = { collected: 1, state: 'pending', attempts: 0, sent_at: null, created_at: NOW } as const;
-    await seedLeads(before, 4, NOW, () => ({ quarantine: 'unverified', delivery: { ...delivery, next_at: NOW } }));
-    await collectWaiting(before, 'email', NOW);
-    await claimDelivery(before, { kind: 'email', leaseBy: 'before' }, NOW);
-    await before.updateTable('outbox').set({ lease_until: 0 }).where('state', '=', 'sending').execute();
-    await before.destroy();
-    const after = await openStoreAt(place);
-    if (!isPostgres(after)) await releaseLeases(after, NOW);
-    const again = await claimDelivery(after, { kind: 'email', leaseBy: 'after' }, NOW + 1);
-    expect(again && (await readCollected(after, again))).toMatchObject({ requests: 4 });
   });
 });

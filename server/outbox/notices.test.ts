@@ -1,23 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { inboxHref } from '../../domain/desk/inbox-filter.ts';
-import { formatDate } from '../../domain/site/moment.ts';
-import { openMailServer } from '../../tests/harness/mail-server.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
 import { company } from '../../tests/harness/unit/our-content.ts';
 import { openOutboxBench } from '../../tests/harness/unit/outbox-bench.ts';
 import { sampleLead } from '../../tests/harness/unit/sample-lead.ts';
-import { SAMPLE_SENDER } from '../../tests/harness/unit/sample-mail.ts';
 import { content, testEnv } from '../../tests/harness/unit/test-content.ts';
 import { STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { saveLead } from '../contact/intake/save-lead.ts';
 import { purgeStore } from '../leads/retention.ts';
 import type { AgencyMail } from '../mail/mail.ts';
-import { composeNotice } from '../mail/notices.ts';
-import { smtpTransport } from '../mail/smtp-transport.ts';
 import { heldNotice as words } from '../mail/words.ts';
 import { createLog } from '../process/log.ts';
 import { openContactServices } from '../services/services.ts';
@@ -70,23 +64,6 @@ describe.each(STORE_KINDS)('the notice of held leads on %s', (kind) => {
     await store.deleteFrom('lead').where('reference', '=', last).execute();
     await pass(MINUTE);
     expect(deliver).toHaveBeenCalledOnce();
-  });
-
-  test('is retried with the same Message-ID until it is sent; the next notice has another', async () => {
-    const { addLead, startWorkerOf, pass, deliver } = await open();
-    await addLead(held);
-    deliver.mockRejectedValueOnce(new DeliveryError('421'));
-    deliver.mockRejectedValueOnce(new DeliveryError('550', { refused: true }));
-    startWorkerOf('held', deliver);
-    for (let tries = 1; tries <= 3; tries += 1) {
-      await pass(10 * MINUTE);
-      expect(deliver).toHaveBeenCalledTimes(tries);
-    }
-    await pass(DAY);
-    expect(deliver).toHaveBeenCalledTimes(4);
-    const ids = (deliver.mock.calls as unknown as readonly [AgencyMail][]).map(([{ messageId }]) => messageId);
-    expect(new Set(ids.slice(0, 3)).size).toBe(1);
-    expect(ids[3]).not.toBe(ids[0]);
   });
 
   test('that could not be sent for a day is replaced by one with the count of now', async () => {
@@ -156,41 +133,6 @@ describe.each(STORE_KINDS)('the notice of held leads on %s', (kind) => {
     await pass(MINUTE);
     expect(deliver).toHaveBeenCalledTimes(2);
   });
-});
-
-const AT = Date.UTC(2026, 10, 23);
-
-test('the notice of held leads is addressed to the agency and contains the number of leads', async () => {
-  const mailServer = await openMailServer(onTestFinished);
-  const facts = { at: AT, requests: 12, oldest: Date.UTC(2026, 10, 21, 12) };
-  const notice = composeNotice('held', SAMPLE_SENDER, facts);
-  await smtpTransport(mailServer.url).deliver(notice, new AbortController().signal);
-  expect(mailServer.emails).toMatchObject([
-    {
-      from: SAMPLE_SENDER.from,
-      to: [SAMPLE_SENDER.to],
-      mail: { subject: words.subject(12), messageId: `<held-${AT}@tilo.example>` },
-    },
-  ]);
-  const lines = [...words.text(12, formatDate(facts.oldest)), ...words.commands(SAMPLE_SENDER.referencePrefix)];
-  for (const part of [mailServer.emails[0]?.mail.text, mailServer.emails[0]?.mail.html]) {
-    for (const line of lines) expect(part).toContain(line);
-  }
-});
-
-test('the notice of held leads links to their list on the desk, before the commands; without a desk it has only those', () => {
-  const facts = { at: AT, requests: 1, oldest: AT };
-  const link = `${SAMPLE_SENDER.desk}${inboxHref({ search: '', state: 'cuarentena' })}`;
-  const command = words.commands(SAMPLE_SENDER.referencePrefix)[1] ?? '';
-  const { text, html } = composeNotice('held', SAMPLE_SENDER, facts);
-  expect(html).toContain(`href="${link}"`);
-  expect(text).toContain(`${words.open}: ${link}`);
-  for (const part of [text, html]) expect(part.indexOf(link)).toBeLessThan(part.indexOf(command));
-  const without = composeNotice('held', { ...SAMPLE_SENDER, desk: undefined }, facts);
-  for (const part of [without.text, without.html]) {
-    expect(part).not.toContain(words.open);
-    expect(part).toContain(command);
-  }
 });
 
 test('running contact services send the notice through their transports once a lead is held', async () => {

@@ -1,20 +1,16 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { inboxHref } from '../../domain/desk/inbox-filter.ts';
-import { formatMoment } from '../../domain/site/moment.ts';
 import { openLoopback } from '../../tests/harness/loopback.ts';
 import { openMailServer } from '../../tests/harness/mail-server.ts';
 import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
 import { openOutboxBench, settle } from '../../tests/harness/unit/outbox-bench.ts';
 import { sampleLead } from '../../tests/harness/unit/sample-lead.ts';
-import { SAMPLE_SENDER } from '../../tests/harness/unit/sample-mail.ts';
 import { content, testEnv } from '../../tests/harness/unit/test-content.ts';
 import { STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { saveLead } from '../contact/intake/save-lead.ts';
 import { markRead } from '../leads/lead-notes.ts';
 import type { AgencyMail } from '../mail/mail.ts';
-import { composeNotice } from '../mail/notices.ts';
 import { unreadNotice as words } from '../mail/words.ts';
 import { createLog } from '../process/log.ts';
 import { openContactServices } from '../services/services.ts';
@@ -149,15 +145,4 @@ test('it is sent by Telegram where that is configured, and by email when Telegra
   await addUnread();
   const subjects = [words.subject(1), words.subject(2)];
   await until(() => mailServer.emails.some(({ mail }) => subjects.includes(mail.subject ?? '')));
-});
-
-test('the email leads to the new leads on the desk, and names nothing that a visitor typed', () => {
-  const unread = { at: Date.UTC(2026, 10, 22, 15), requests: 3, oldest: Date.UTC(2026, 10, 21, 14) };
-  const { subject, text, html, reference } = composeNotice('unread', SAMPLE_SENDER, unread);
-  expect(reference).toBe(`TL-SIN-ABRIR-${unread.at.toString(36).toUpperCase()}`);
-  expect(subject).toBe(words.subject(3));
-  expect(text).toContain(formatMoment(unread.oldest));
-  for (const part of [text, html]) {
-    expect(part).toContain(inboxHref({ search: '', state: 'nueva' }).split('?')[0]);
-  }
 });
