@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { tempFolder } from '../tests/harness/unit/fixture-dist.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'link-node-'));
+  folder = tempFolder();
   mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const link = () => readlinkSync(join(folder, 'node_modules/.bin/node'));
 const run = () => execFileSync(process.execPath, [resolve('scripts/link-node.js')], { cwd: folder, stdio: 'inherit' });

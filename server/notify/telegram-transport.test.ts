@@ -1,10 +1,9 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
-import { type Behaviour, hang, openLoopback, reset } from '../../tests/harness/loopback.ts';
+import { type Behaviour, openLoopback, reset } from '../../tests/harness/loopback.ts';
 import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
 import { sampleMailedLead } from '../../tests/harness/unit/sample-mail.ts';
 import { testEnv } from '../../tests/harness/unit/test-content.ts';
-import { WAIT } from '../../tests/harness/until.ts';
 import { serviceName } from '../mail/lead-text.ts';
 import { collectedNotice, leadEmail } from '../mail/words.ts';
 import type { MailedLead } from '../store/tables.ts';
@@ -146,22 +145,6 @@ describe('telegramTransport', () => {
     const { transport } = await openTelegram(behaviour);
     const failure = transport.deliver(lead, never);
     await expect(failure).rejects.toMatchObject({ code: expect.stringMatching(code), refused: false });
-  });
-
-  test('does not follow a redirect with the token', async () => {
-    const elsewhere = await openLoopback(onTestFinished, ok);
-    const { transport } = await openTelegram((response) => response.writeHead(307, { location: elsewhere.url }).end());
-    await expect(transport.deliver(lead, never)).rejects.toMatchObject({ code: 'redirect' });
-    expect(elsewhere.received).toEqual([]);
-  });
-
-  test('times out after 10 s', async () => {
-    const { transport, clock, received } = await openTelegram(hang);
-    const late = transport.deliver(lead, never);
-    late.catch(() => {});
-    await vi.waitFor(() => expect(received).toHaveLength(1), WAIT);
-    clock.advance(10_000);
-    await expect(late).rejects.toMatchObject({ code: 'timeout' });
   });
 
   test.each<[string, Behaviour]>([

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { openPostgres } from '../../tests/harness/postgres.ts';
+import { describe, expect, test } from 'vitest';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
 import { newStorePlace, openTestStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { claimDelivery, LEASE_MS } from '../outbox/outbox.ts';
@@ -21,31 +20,10 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('the store in PostgreSQL', ()
     await Promise.all(stores.map((store) => store.destroy()));
   });
 
-  test('when the database is unreachable, the start fails with one sentence that omits the URL', async () => {
-    const refused = openStore(place('postgres://user:canary@127.0.0.1:1/canary'));
-    await expect(refused).rejects.toMatchObject({
-      name: 'StoreError',
-      message: 'DATABASE_URL: the database does not answer as expected (ECONNREFUSED)',
-    });
-  });
-
   test('a database with asynchronous commits stops the start', async () => {
     const { DATABASE_URL } = await newStorePlace('PostgreSQL');
     const careless = place(`${DATABASE_URL}${encodeURIComponent(' -c synchronous_commit=off')}`);
     await expect(openStore(careless)).rejects.toThrow('DATABASE_URL: expected synchronous_commit=on, got off');
-  });
-
-  test('a write fails while the database is down, and succeeds once it is back', async () => {
-    // Its own server, because the test stops it.
-    const server = await openPostgres(onTestFinished);
-    const store = await openStore(place(server.url));
-    await touchStore(store, 1);
-    await server.stop();
-    await expect(touchStore(store, 2)).rejects.toThrow();
-    await server.start();
-    await touchStore(store, 3);
-    expect(await store.selectFrom('heartbeat').selectAll().execute()).toEqual([{ id: 1, at: 3 }]);
-    await store.destroy();
   });
 
   test('a server that freezes in a transaction holds its locks for seconds only', async () => {

@@ -1,6 +1,5 @@
 import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
@@ -37,16 +36,6 @@ test('the store uses WAL, synchronous=FULL and strict tables', async () => {
   await store.destroy();
 });
 
-test('openStore() keeps the data of an existing file', async () => {
-  const folder = tempFolder();
-  const first = await openStore({ DATA_DIR: folder });
-  await touchStore(first, 7);
-  await first.destroy();
-  const second = await openStore({ DATA_DIR: folder });
-  expect(await second.selectFrom('heartbeat').selectAll().execute()).toEqual([{ id: 1, at: 7 }]);
-  await second.destroy();
-});
-
 test.each(STORE_KINDS)('openStore() on %s rejects a store migrated by a newer release', async (kind) => {
   const place = await newStorePlace(kind);
   const store = await openStore(place);
@@ -71,26 +60,5 @@ test('a transaction reports the original error when SQLite has rolled back by it
   });
   await expect(failing).rejects.toThrow('NOT NULL constraint failed');
   await touchStore(store, 1);
-  await store.destroy();
-});
-
-test('a failed transaction writes nothing', async () => {
-  const store = await openStore({ DATA_DIR: tempFolder() });
-  const failing = store.transaction().execute(async (transaction) => {
-    await touchStore(transaction, 1);
-    throw new Error('power cut');
-  });
-  await expect(failing).rejects.toThrow('power cut');
-  expect(await store.selectFrom('heartbeat').selectAll().execute()).toEqual([]);
-  await store.destroy();
-});
-
-test('a backup can read the store while it is open', async () => {
-  const folder = tempFolder();
-  const store = await openStore({ DATA_DIR: folder });
-  await touchStore(store, 3);
-  const other = new DatabaseSync(join(folder, 'contact.sqlite'), { readOnly: true });
-  expect(other.prepare('select at from heartbeat').get()).toEqual({ at: 3 });
-  other.close();
   await store.destroy();
 });
