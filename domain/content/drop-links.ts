@@ -1,4 +1,5 @@
-import { isRecord, optionOf } from './form/form-value.ts';
+import { isRecord } from '../record.ts';
+import { optionOf } from './form/form-value.ts';
 import type { Shape } from './form/shape.ts';
 
 type Path = readonly (string | number)[];

@@ -1,5 +1,6 @@
-import { isRecord, optionOf } from '../../domain/content/form/form-value.ts';
+import { optionOf } from '../../domain/content/form/form-value.ts';
 import type { Shape } from '../../domain/content/form/shape.ts';
+import { isRecord } from '../../domain/record.ts';
 import { routes } from '../../domain/routes.ts';
 import type { Absence } from './absence.ts';
 import { newWords } from './words.ts';

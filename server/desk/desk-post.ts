@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FORM_FIELDS } from '../../domain/desk/editor/form-fields.ts';
 import type { NoticeView } from '../../domain/desk/views.ts';
-import { isFields } from '../contact/intake/fields.ts';
+import { isRecord } from '../../domain/record.ts';
 import type { DeskPages } from './desk-pages.ts';
 
 /** Longest form of the desk: a note, of which a letter may take nine bytes. */
@@ -13,7 +13,7 @@ const TYPED = [FORM_FIELDS.base, FORM_FIELDS.slug];
 /** What was typed into a form and is not saved yet: a note, or a form of the content; nothing if neither was. */
 export function readTyped({ body }: FastifyRequest): Pick<NoticeView, 'unsaved' | 'again'> {
   if (body instanceof URLSearchParams) return TYPED.some((name) => body.has(name)) ? { again: String(body) } : {};
-  const note = isFields(body) ? body['nota'] : undefined;
+  const note = isRecord(body) ? body['nota'] : undefined;
   return typeof note === 'string' ? { unsaved: note } : {};
 }
 

@@ -11,7 +11,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { isRecord } from '../../domain/content/form/form-value.ts';
+import { isRecord } from '../../domain/record.ts';
 import { isSame, matchItems, withoutBlanks } from './merge-values.ts';
 
 /** Values of a map by key, or of a list by index. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isRecord } from '../../domain/content/form/form-value.ts';
+import { isRecord } from '../../domain/record.ts';
 
 export type Merged = { readonly value: unknown; readonly hasConflict: boolean };
 

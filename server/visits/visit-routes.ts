@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Catalogue } from '../../domain/plans/catalogue.ts';
+import { isRecord } from '../../domain/record.ts';
 import { isNotFoundPage, routes } from '../../domain/routes.ts';
 import { readDevice } from '../../domain/visits/device.ts';
 import type { StepMark } from '../../domain/visits/funnel.ts';
@@ -8,7 +9,6 @@ import { knownPlan, stepOfPage } from '../../domain/visits/page-step.ts';
 import { isShownPage } from '../../domain/visits/page-view.ts';
 import { hostOf, readSource } from '../../domain/visits/source.ts';
 import type { SavedMessage } from '../contact/intake/accept-message.ts';
-import { isFields } from '../contact/intake/fields.ts';
 import type { CurrentContent } from '../content/current-content.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { isBot } from './known-bots.ts';
@@ -88,7 +88,7 @@ function readResponse(deps: VisitDeps, request: FastifyRequest, status: number):
   }
   if (method === 'POST' && routeOptions.url === routes.contact && (status === 303 || status === 422)) {
     // Without script a form is first seen when it is sent.
-    return { step: 'began', plan: knownPlan(catalogue, isFields(body) ? body['from_serviceid'] : '') };
+    return { step: 'began', plan: knownPlan(catalogue, isRecord(body) ? body['from_serviceid'] : '') };
   }
   return undefined;
 }

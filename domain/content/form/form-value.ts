@@ -1,3 +1,4 @@
+import { isRecord } from '../../record.ts';
 import type { ChoiceShape, LeafShape, RowsShape, Shape } from './shape.ts';
 
 /** A row of a form: an item of a list by its index, or a value by the name that the agency chose. */
@@ -125,6 +126,3 @@ function isBlank(shape: Shape | undefined, value: unknown): boolean {
     return shape.fields.every(([name, part]) => isBlank(part, value[name]));
   return value === undefined || value === null || value === '' || value === false;
 }
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

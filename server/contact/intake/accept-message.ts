@@ -4,13 +4,13 @@ import {
   type ContactProblems,
   parseContactMessage,
 } from '../../../domain/contact/contact-message.ts';
+import type { Fields } from '../../../domain/record.ts';
 import type { Basics } from '../../basics.ts';
 import type { Env } from '../../config/env.ts';
 import { expectStoreFile } from '../../store/sqlite.ts';
 import type { NotificationKind } from '../../store/tables.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { AddressKey } from './address-key.ts';
-import type { Fields } from './fields.ts';
 import { hashAddress } from './rate-limit.ts';
 import { findLeadByKey, hashMessage, resolveRepeat, type SavedLead, saveLead } from './save-lead.ts';
 import { screen } from './screening.ts';

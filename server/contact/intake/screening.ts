@@ -1,7 +1,7 @@
 import { CAPTCHA_FIELD, HONEYPOT_FIELD } from '../../../domain/contact/protocol.ts';
 import type { LeadMark } from '../../../domain/desk/lead-status.ts';
+import type { Fields } from '../../../domain/record.ts';
 import type { Captcha } from '../captcha/captcha.ts';
-import type { Fields } from './fields.ts';
 
 /** How a message is to be stored: its mark, null for none, and its captcha, if it has one. */
 export type Screened = {

@@ -3,11 +3,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { sentencesOn } from '../../../domain/contact/contact-message.ts';
 import { CONTACT_STATUS, type ContactResponse } from '../../../domain/contact/protocol.ts';
 import type { Content } from '../../../domain/content/content.ts';
+import { isRecord } from '../../../domain/record.ts';
 import { routes } from '../../../domain/routes.ts';
 import { PARSE_PROBLEMS, refuse } from '../../http/refusal.ts';
 import { isSameOrigin } from '../../http/same-origin.ts';
 import { type AcceptResult, acceptMessage, type ContactDeps } from '../intake/accept-message.ts';
-import { isFields } from '../intake/fields.ts';
 
 /** `Retry-After` when the store failed, in seconds. */
 export const RETRY_AFTER_S = 5;
@@ -30,7 +30,7 @@ export function contactApi(app: FastifyInstance, deps: ContactDeps): void {
       const { origin, malformed } = deps.content().requestProblems;
       if (!isSameOrigin(request, deps.env.SITE_URL)) return refuse(reply, 403, origin);
       const key = request.headers['idempotency-key'] ?? randomUUID();
-      if (typeof key !== 'string' || !KEY.test(key) || !isFields(request.body)) return refuse(reply, 400, malformed);
+      if (typeof key !== 'string' || !KEY.test(key) || !isRecord(request.body)) return refuse(reply, 400, malformed);
       const { ip: address, headers, body: fields } = request;
       const received = { key, fields, address, agent: headers['user-agent'], scripted: true };
       return respond(deps, request, reply, await acceptMessage(deps, received));

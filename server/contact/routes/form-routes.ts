@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contactMessageSchema } from '../../../domain/contact/contact-message.ts';
 import type { ContactLocals, FieldTexts, PostedForm } from '../../../domain/contact/protocol.ts';
+import { isRecord } from '../../../domain/record.ts';
 import { routes } from '../../../domain/routes.ts';
 import type { SendUnavailable } from '../../http/prepared-response.ts';
 import { PARSE_PROBLEMS, type RequestProblem } from '../../http/refusal.ts';
@@ -10,7 +11,6 @@ import { isSameOrigin } from '../../http/same-origin.ts';
 import type { SendOnce } from '../../site/rendered-pages.ts';
 import type { SitePages } from '../../site/site-pages.ts';
 import { type AcceptResult, acceptMessage, type ContactDeps } from '../intake/accept-message.ts';
-import { isFields } from '../intake/fields.ts';
 import { hasReference } from '../intake/save-lead.ts';
 import { openAddressLimit } from '../intake/traffic-limits.ts';
 import { RETRY_AFTER_S } from './api-routes.ts';
@@ -46,7 +46,7 @@ export function contactForm(app: FastifyInstance, deps: FormDeps): void {
     // As much is read of a refused body anyway, and what was typed is not lost.
     if (Number(request.headers['content-length']) > BODY_LIMIT_BYTES)
       return sendFailure(deps, request, reply.code(413), 'tooLarge');
-    const fields = isFields(request.body) ? request.body : {};
+    const fields = isRecord(request.body) ? request.body : {};
     const { ip: address, headers } = request;
     const received = { fields, address, agent: headers['user-agent'], scripted: false };
     return respond(deps, request, reply, await acceptMessage(contact, received));
@@ -73,7 +73,7 @@ async function isKnown({ store }: ContactDeps, reference: string, request: Fasti
 }
 
 function typedValues(body: unknown): FieldTexts {
-  if (!isFields(body)) return {};
+  if (!isRecord(body)) return {};
   const typed = FIELD_NAMES.map((name) => [name, body[name]] as const);
   return Object.fromEntries(typed.filter((entry): entry is readonly [string, string] => typeof entry[1] === 'string'));
 }

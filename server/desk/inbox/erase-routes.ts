@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ERASED_FIELD } from '../../../domain/desk/desk-routes.ts';
 import { readInboxFilter } from '../../../domain/desk/inbox-filter.ts';
-import { isFields } from '../../contact/intake/fields.ts';
+import { isRecord } from '../../../domain/record.ts';
 import { findReferences } from '../../leads/erase.ts';
 import type { Lead } from '../../leads/read-leads.ts';
 import type { Store } from '../../store/tables.ts';
@@ -21,7 +21,7 @@ export function eraseRoutes(scope: FastifyInstance, part: DeskPart): void {
   );
   const confirm = withLead(part, async (lead, request, reply) => {
     const person = await readPerson(store, lead, request);
-    const shown = isFields(request.body) ? request.body[ERASED_FIELD] : undefined;
+    const shown = isRecord(request.body) ? request.body[ERASED_FIELD] : undefined;
     // What has come since the page was shown is unread.
     if (shown !== undefined && shown !== person.version)
       return pages.show(request, reply.code(409), 'erase', { ...person, hasMore: true });

@@ -3,7 +3,7 @@ import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { readInboxFilter, withFilter } from '../../../domain/desk/inbox-filter.ts';
 import { isLeadStatus, MARK_FIELD, NOTE_LIMIT, type Notes, readSum } from '../../../domain/desk/lead-status.ts';
 import type { LeadDone, NotesText, NotesView } from '../../../domain/desk/lead-views.ts';
-import { type Fields, isFields } from '../../contact/intake/fields.ts';
+import { type Fields, isRecord } from '../../../domain/record.ts';
 import { notesOf, notesVersion, saveNotes } from '../../leads/lead-notes.ts';
 import { findLead, type Lead } from '../../leads/read-leads.ts';
 import type { Store } from '../../store/tables.ts';
@@ -19,7 +19,7 @@ import { notesText, readLeadView } from './lead-view.ts';
 export function notesRoutes(scope: FastifyInstance, part: DeskPart): void {
   const { store, pages } = part;
   const save = withLead(part, async (lead, request, reply) => {
-    const fields = isFields(request.body) ? request.body : {};
+    const fields = isRecord(request.body) ? request.body : {};
     const before = notesOf(lead);
     const typed = readNotes(fields, before);
     // Browsers send which notes their page showed.

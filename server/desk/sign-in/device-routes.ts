@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
-import { isFields } from '../../contact/intake/fields.ts';
+import { isRecord } from '../../../domain/record.ts';
 import type { DeskPart } from '../desk.ts';
 import { deskPost } from '../desk-post.ts';
 import { closeSession, listSessions } from './sessions.ts';
@@ -14,7 +14,7 @@ export function deviceRoutes(scope: FastifyInstance, { store, clock, log, pages 
   });
 
   deskPost(scope, pages, deskRoutes.closeDevice, async (request, reply) => {
-    const id = isFields(request.body) ? request.body['id'] : undefined;
+    const id = isRecord(request.body) ? request.body['id'] : undefined;
     if (typeof id === 'string') await closeSession(store, id);
     log.info('desk device closed');
     return reply.redirect(deskRoutes.devices, 303);

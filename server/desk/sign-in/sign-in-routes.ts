@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deskRoutes, NEXT_FIELD, readNext } from '../../../domain/desk/desk-routes.ts';
 import { CODE_LIFE_MS, readCode, SESSION_LIFE_MS } from '../../../domain/desk/sign-in-terms.ts';
 import type { SignInProblem } from '../../../domain/desk/views.ts';
-import { isFields } from '../../contact/intake/fields.ts';
+import { isRecord } from '../../../domain/record.ts';
 import { openTransports } from '../../mail/transports.ts';
 import { newSecret } from '../../store/secret.ts';
 import { readCookie, setCookie } from '../cookies.ts';
@@ -55,7 +55,7 @@ export function signInRoutes(scope: FastifyInstance, part: DeskPart): void {
       log.warn('desk code refused');
       return show(request, reply, 422, 'wrong');
     };
-    const code = readCode(isFields(request.body) ? request.body['codigo'] : undefined);
+    const code = readCode(isRecord(request.body) ? request.body['codigo'] : undefined);
     if (!code) return refuse();
     const { isRight, spent } = await redeemCode(part, { code, browser: readCookie(request, 'browser') }, clock.now());
     await deleteCodeFiles(part, spent).catch((error: unknown) => log.warn({ err: error }, 'file of code left'));
@@ -75,7 +75,7 @@ export function signInRoutes(scope: FastifyInstance, part: DeskPart): void {
 
 /** The page to open after sign-in, from the form or from the query. */
 function nextOf({ body, query }: FastifyRequest): string {
-  return readNext((isFields(body) ? body : (query as Record<string, unknown>))[NEXT_FIELD]);
+  return readNext((isRecord(body) ? body : (query as Record<string, unknown>))[NEXT_FIELD]);
 }
 
 /** Always opens a new session and ends the one that the browser sent, which may have been planted. */
