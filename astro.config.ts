@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { routes } from './domain/routes.ts';
@@ -8,7 +8,7 @@ import { compileInlineScript } from './scripts/astro/inline-script.ts';
 import { reactWithContent } from './scripts/astro/react-with-content.ts';
 import { SPECULATION_RULES } from './src/layout/inline-head.ts';
 
-const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
+const sha256 = (text: string) => `sha256-${hash('sha256', text, 'base64')}` as const;
 
 const beforePaint = await compileInlineScript('src/layout/before-paint.ts', { VIEW_API: routes.viewApi });
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 const HASH = / 'sha256-([^']+)'/g;
 
@@ -14,8 +14,6 @@ const INLINE = /<(script|style)\b[^>]*>(.*?)<\/\1>/gs;
  * hashes on every page.
  */
 export function keepPageHashes(policy: string, html: string): string {
-  const own = new Set(
-    html.matchAll(INLINE).map(([, , text = '']) => createHash('sha256').update(text).digest('base64')),
-  );
-  return policy.replace(HASH, (source, hash: string) => (own.has(hash) ? source : ''));
+  const own = new Set(html.matchAll(INLINE).map(([, , text = '']) => hash('sha256', text, 'base64')));
+  return policy.replace(HASH, (source, listed: string) => (own.has(listed) ? source : ''));
 }

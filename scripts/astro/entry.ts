@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { createApp } from 'astro/app/entrypoint';
 import type { Content } from '../../domain/content/content.ts';
 import { memoize } from '../../domain/memoize.ts';
@@ -17,8 +17,7 @@ app.renderError = async (request, options) => {
 
 /** The only inline style that depends on the content; Astro knows the hashes of all others. */
 const styleOf = memoize((content: Content) => {
-  const hash = createHash('sha256').update(firstStyle(content)).digest('base64');
-  return { 'style-src': [`'sha256-${hash}'`] };
+  return { 'style-src': [`'sha256-${hash('sha256', firstStyle(content), 'base64')}'`] };
 });
 
 /** Renders a page; `path` is canonical and may carry a query. */

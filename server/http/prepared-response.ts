@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
+import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ByteRange, isSameBody, readRange } from './byte-range.ts';
 import { type Bodies, chooseEncoding, ENCODINGS, type Encoding } from './encoding.ts';
@@ -17,28 +16,27 @@ export type PreparedResponse = {
 
 /** Prepares a response. Compressed bodies that are no smaller than the identity body are dropped. */
 export function prepareResponse(bodies: Bodies, headers: Headers, status = 200): PreparedResponse {
-  const hash = createHash('sha256').update(bodies.identity).digest('base64url');
+  const digest = hash('sha256', bodies.identity, 'base64url');
   const variants = ENCODINGS.flatMap((encoding) => {
     const body = bodies[encoding];
     if (!body || (encoding !== 'identity' && body.length >= bodies.identity.length)) return [];
-    return [[encoding, prepareVariant(encoding, body, hash, headers)] as const];
+    return [[encoding, prepareVariant(encoding, body, digest, headers)] as const];
   });
   const offered = variants.map(([encoding]) => encoding);
   return { status, offered, variants: Object.fromEntries(variants) as PreparedResponse['variants'] };
 }
 
-function prepareVariant(encoding: Encoding, body: Buffer, hash: string, headers: Headers): Variant {
-  const etag = `"${hash}-${encoding}"`;
+function prepareVariant(encoding: Encoding, body: Buffer, digest: string, headers: Headers): Variant {
+  const etag = `"${digest}-${encoding}"`;
   const own: Record<string, string> = { ...headers, etag, vary: 'accept-encoding', 'content-length': `${body.length}` };
   if (encoding !== 'identity') own['content-encoding'] = encoding;
   return { body, etag, headers: own };
 }
 
 type Selected = { readonly status: number; readonly headers: Headers; readonly body?: Buffer };
-type RequestHead = { readonly method?: string | undefined; readonly headers: IncomingHttpHeaders };
 
 /** The best variant that the client accepts, the requested range of it, or 304. */
-function chooseVariant({ method, headers: accepted }: RequestHead, response: PreparedResponse): Selected {
+function chooseVariant({ method, headers: accepted }: FastifyRequest, response: PreparedResponse): Selected {
   const encoding = chooseEncoding(accepted['accept-encoding'] as string | undefined, response.offered);
   const variant = response.variants[encoding] ?? response.variants.identity;
   const { body, etag, headers } = variant;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Notes } from '../../domain/desk/lead-status.ts';
 import type { Undelivered } from '../../domain/desk/lead-views.ts';
@@ -11,9 +11,7 @@ export const notesOf = ({ status, sum_cents, note }: Lead): Notes => ({ status, 
 
 /** Identifies notes by their content. */
 export const notesVersion = ({ status, sumCents, note }: Notes): string =>
-  createHash('sha256')
-    .update(JSON.stringify([status, sumCents, note]))
-    .digest('base64url');
+  hash('sha256', JSON.stringify([status, sumCents, note]), 'base64url');
 
 /** Replaces the notes of a lead. False when they are no longer `before`, or there is no lead with this reference. */
 export async function saveNotes(store: Store, reference: string, before: Notes, notes: Notes): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 
 /** A store or a transaction, of any schema. */
@@ -12,7 +12,7 @@ export function isPostgres(store: AnyStore): boolean {
 /** Serializes the transactions that name the same lock, against check-then-insert races; SQLite serializes all of them. */
 export async function lockUntilCommit(transaction: AnyStore, name: string): Promise<void> {
   if (!isPostgres(transaction)) return;
-  const lock = createHash('sha256').update(name).digest().readBigInt64BE().toString();
+  const lock = hash('sha256', name, 'buffer').readBigInt64BE().toString();
   await sql`select pg_advisory_xact_lock(${lock}::bigint)`.execute(transaction);
 }
 

@@ -94,9 +94,6 @@ export class SqliteDriver implements Driver {
     const statement = this.#database.prepare(sql);
     const values = parameters as SQLInputValue[];
     if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
-    // Row ids of the search index exceed JavaScript's safe integers.
-    statement.setReadBigInts(true);
-    const { changes, lastInsertRowid } = statement.run(...values);
-    return { rows: [], numAffectedRows: changes as bigint, insertId: lastInsertRowid as bigint };
+    return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
   }
 }

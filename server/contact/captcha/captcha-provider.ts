@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { ExternalCaptcha } from '../../../domain/contact/protocol.ts';
 import type { Env } from '../../config/env.ts';
@@ -64,5 +64,5 @@ async function verify(url: string, asked: Record<'secret' | 'response', string>,
 
 function judge({ success, hostname }: Verification, response: string, hostnames: readonly string[]): CaptchaVerdict {
   if (!success || !hostnames.includes(hostname ?? '')) return { kind: 'refused' };
-  return { kind: 'passed', nonce: createHash('sha256').update(response).digest('base64url') };
+  return { kind: 'passed', nonce: hash('sha256', response, 'base64url') };
 }

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { ContactMessage } from '../../../domain/contact/contact-message.ts';
 import { searchTextOf } from '../../../domain/contact/lead-search.ts';
 import { mayAcknowledge } from '../../outbox/acknowledgement-limit.ts';
@@ -131,5 +131,4 @@ function leadRow({ message, ...lead }: NewLead): Omit<LeadTable, 'received_at'> 
 }
 
 /** Zod returns the fields in the schema's order, so the order on the wire does not matter. */
-export const hashMessage = (message: ContactMessage) =>
-  createHash('sha256').update(JSON.stringify(message)).digest('base64url');
+export const hashMessage = (message: ContactMessage) => hash('sha256', JSON.stringify(message), 'base64url');
