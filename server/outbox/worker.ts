@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { settlesWithin } from '../process/clock.ts';
-import { isBusy } from '../store/sqlite-driver.ts';
 import type { OutboxKind } from '../store/tables.ts';
 import { claimDelivery, type DeliveryResult, finishDelivery, releaseLeases } from './outbox.ts';
 import { Sender, type SenderDeps } from './sender.ts';
@@ -10,8 +9,6 @@ import { WakeSignal } from './wake-signal.ts';
 /** How long a shutdown waits for deliveries in flight. */
 export const STOP_MS = 20_000;
 export const POLL_MS = 1_000;
-/** Pause of all loops once one of them has found the store locked by another process. */
-const PAUSE_MS = 2_000;
 /** Much longer than an attempt, which ends within a minute. */
 const SILENCE_MS = 3 * 60_000;
 /** Lead emails in flight: one that hangs must not hold up the rest. All other kinds are sent one by one. */
@@ -30,8 +27,6 @@ export class Worker<Item extends { readonly reference: string }> {
   readonly #loops: Promise<unknown>;
   readonly #signal = new WakeSignal();
   readonly #sender: Sender<Item>;
-  /** Settles when the pause is over; undefined when there is none. */
-  #pause: Promise<void> | undefined;
   #stopping = false;
   #polledAt: number;
 
@@ -69,26 +64,13 @@ export class Worker<Item extends { readonly reference: string }> {
   }
 
   async #runLoop(): Promise<void> {
-    const { clock } = this.#deps;
+    const { clock, storeLog } = this.#deps;
     while (!this.#stopping) {
       // Read before polling, or a notification during the poll would be lost.
       const { count } = this.#signal;
-      const busy = await this.#deliverNext().catch((error: unknown) => this.#report(error));
-      if (!busy && !this.#stopping) await (this.#pause ?? this.#signal.wait(count, POLL_MS, clock));
+      const busy = await this.#deliverNext().catch((error: unknown) => storeLog.failed(error, 'outbox failed'));
+      if (!busy && !this.#stopping) await this.#signal.wait(count, POLL_MS, clock);
     }
-  }
-
-  /**
-   * Logs the error of a loop. While the store is busy all loops pause together, because polling it separately would only
-   * take time from page requests. A notification ends the pause.
-   */
-  #report(error: unknown): void {
-    const { clock, storeLog } = this.#deps;
-    storeLog.failed(error, 'outbox failed');
-    if (!isBusy(error)) return;
-    this.#pause ??= this.#signal.wait(this.#signal.count, PAUSE_MS, clock).finally(() => {
-      this.#pause = undefined;
-    });
   }
 
   /** False when nothing was due. */
