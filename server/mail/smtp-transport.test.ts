@@ -84,15 +84,6 @@ describe('smtpTransport', () => {
     expect(smtpOptions(url)).toEqual({ url, ...(requireTLS && { requireTLS }) });
   });
 
-  test('keeps the Message-ID over attempts', async () => {
-    const mailServer = await openMailServer(onTestFinished);
-    const transport = smtpTransport(mailServer.url);
-    await transport.deliver(sampleMail(), never);
-    await transport.deliver(sampleMail(), never);
-    const [first, second] = mailServer.emails.map(({ mail }) => mail.messageId);
-    expect(second).toBe(first);
-  });
-
   const injection =
     'x\r\nBcc: spy@evil.example\r\nTo: spy@evil.example\r\n\r\n<script>canary()</script>" <spy@evil.example>,';
   test.each(['from_name', 'from_email', 'from_phone', 'message', 'from_serviceid', 'from_service'] as const)(

@@ -65,13 +65,6 @@ describe.each(STORE_KINDS)('visits on %s', (storeKind) => {
     }, WAIT);
   });
 
-  test('of one visitor on two servers count as one visitor', async () => {
-    const { open, counted } = await openBench();
-    const servers = [open(), open()];
-    for (const { see } of servers) see(seenView());
-    await counted({ [`${day} view /`]: 2, [`${day} visited`]: 1 });
-  });
-
   test('of two servers at once are all counted', async () => {
     const { open, write, counts } = await openBench();
     const servers = [open(), open()];
