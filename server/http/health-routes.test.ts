@@ -4,7 +4,7 @@ import pino from 'pino';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sendMessage } from '../../tests/harness/unit/send-contact.ts';
 import { openTestApp } from '../../tests/harness/unit/test-app.ts';
-import { STORE_KINDS, type StoreKind } from '../../tests/harness/unit/test-stores.ts';
+import { hideTable, STORE_KINDS, type StoreKind } from '../../tests/harness/unit/test-stores.ts';
 import { SqliteFileAdapter } from '../store/sqlite.ts';
 
 const MIN = 60_000;
@@ -94,13 +94,10 @@ describe.each(STORE_KINDS)('/readyz on %s', (storeKind) => {
 
   test('is 503 while the store cannot be written', async () => {
     const { app, store, clock } = await openTestApp({ storeKind });
-    await store.schema.alterTable('heartbeat').renameTo('elsewhere').execute();
+    const putBack = await hideTable(store, 'heartbeat');
     expect((await app.inject('/readyz')).statusCode).toBe(503);
     clock.advance(S);
-    await store.schema
-      .alterTable('elsewhere' as 'heartbeat')
-      .renameTo('heartbeat')
-      .execute();
+    await putBack();
     expect((await app.inject('/readyz')).statusCode).toBe(200);
   });
 

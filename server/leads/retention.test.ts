@@ -6,7 +6,7 @@ import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
 import { sampleLead } from '../../tests/harness/unit/sample-lead.ts';
 import { reportHeld, seedLeads } from '../../tests/harness/unit/seed-leads.ts';
-import { openStoreAt, openTestStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
+import { hideTable, openStoreAt, openTestStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { saveLead } from '../contact/intake/save-lead.ts';
 import { createLog } from '../process/log.ts';
@@ -146,13 +146,10 @@ describe('startPurge', () => {
 
   test('survives a failure of the store and retries the next day', async () => {
     const { store, clock, lines, purges, begin } = await start();
-    await store.schema.alterTable('captcha_nonce').renameTo('elsewhere').execute();
+    const putBack = await hideTable(store, 'captcha_nonce');
     begin();
     await vi.waitFor(() => expect(lines.join('')).toContain('purge failed'), WAIT);
-    await store.schema
-      .alterTable('elsewhere' as 'captcha_nonce')
-      .renameTo('captcha_nonce')
-      .execute();
+    await putBack();
     clock.advance(DAY_MS);
     await vi.waitFor(() => expect(purges()).toHaveLength(1), WAIT);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { openOutboxBench, settle, slowTransport } from '../../tests/harness/unit/outbox-bench.ts';
-import { STORE_KINDS, type StoreKind } from '../../tests/harness/unit/test-stores.ts';
+import { hideTable, STORE_KINDS, type StoreKind } from '../../tests/harness/unit/test-stores.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { LEASE_MS, releaseLeases } from './outbox.ts';
 import { STOP_MS } from './worker.ts';
@@ -62,18 +62,12 @@ describe.each(STORE_KINDS)('a result that the store cannot take on %s', (kind) =
   async function sendInVain() {
     const bench = await openOutboxBench(kind);
     const slow = slowTransport();
-    const { schema } = bench.store;
     await bench.addLead();
     const worker = bench.startWorker(slow.deliver);
     await vi.waitFor(() => expect(slow.emails).toHaveLength(1), WAIT);
-    await schema.alterTable('outbox').renameTo('elsewhere').execute();
+    const repair = await hideTable(bench.store, 'outbox');
     slow.open();
     await vi.waitFor(() => expect(bench.lines.join('')).toContain('result not written'), WAIT);
-    const repair = () =>
-      schema
-        .alterTable('elsewhere' as 'outbox')
-        .renameTo('outbox')
-        .execute();
     return { bench, worker, emails: slow.emails, repair };
   }
 

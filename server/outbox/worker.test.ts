@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openOutboxBench, slowTransport } from '../../tests/harness/unit/outbox-bench.ts';
-import { STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
+import { hideTable, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { LEASE_MS } from './outbox.ts';
 import { DELIVERY_MS, DeliveryError } from './transport.ts';
@@ -131,13 +131,10 @@ describe.each(STORE_KINDS)('Worker on %s', (kind) => {
   test('continues after a failure of the store', async () => {
     const bench = await openOutboxBench(kind);
     await bench.addLead();
-    await bench.store.schema.alterTable('outbox').renameTo('elsewhere').execute();
+    const putBack = await hideTable(bench.store, 'outbox');
     bench.startWorker(succeed());
     await vi.waitFor(() => expect(bench.lines.join('')).toContain('outbox failed'), WAIT);
-    await bench.store.schema
-      .alterTable('elsewhere' as 'outbox')
-      .renameTo('outbox')
-      .execute();
+    await putBack();
     await bench.rest();
     await bench.advance(S);
     await bench.untilRow({ state: 'sent' });

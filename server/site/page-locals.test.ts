@@ -17,7 +17,9 @@ const NOTIFIED = {
   NOTIFY_URL: 'https://avisos.agencia.ec/x?k=canary',
   NOTIFY_SECRET: 'canary'.repeat(6),
 };
-const NO_RECIPIENT = {
+const OWN = {
+  captcha: 'altcha',
+  countsVisits: true,
   smtpHost: undefined,
   emailJs: false,
   telegram: false,
@@ -26,24 +28,18 @@ const NO_RECIPIENT = {
 };
 
 test.each([
-  [{}, { ...NO_RECIPIENT, captcha: 'altcha', countsVisits: true }],
-  [SMTP, { ...NO_RECIPIENT, smtpHost: 'mail.agencia.ec', captcha: 'altcha', countsVisits: true }],
-  [
-    { ...SMTP, MAIL_TRANSPORT: 'file' },
-    { ...NO_RECIPIENT, captcha: 'altcha', countsVisits: true },
-  ],
+  [{}, { ...OWN }],
+  [SMTP, { ...OWN, smtpHost: 'mail.agencia.ec' }],
+  [{ ...SMTP, MAIL_TRANSPORT: 'file' }, { ...OWN }],
   [
     { ...EMAILJS, ...TURNSTILE },
-    { ...NO_RECIPIENT, emailJs: true, captcha: 'turnstile', countsVisits: true },
+    { ...OWN, emailJs: true, captcha: 'turnstile' },
   ],
-  [
-    { NEWS_STORAGE_URL: 'https://fotos.agencia.ec/guias' },
-    { ...NO_RECIPIENT, captcha: 'altcha', pictureHost: 'fotos.agencia.ec', countsVisits: true },
-  ],
-  [NOTIFIED, { ...NO_RECIPIENT, captcha: 'altcha', countsVisits: true }],
+  [{ NEWS_STORAGE_URL: 'https://fotos.agencia.ec/guias' }, { ...OWN, pictureHost: 'fotos.agencia.ec' }],
+  [NOTIFIED, { ...OWN }],
   [
     { ...NOTIFIED, NOTIFY_BODY: 'full' },
-    { ...NO_RECIPIENT, telegram: true, webhookHost: 'avisos.agencia.ec', captcha: 'altcha', countsVisits: true },
+    { ...OWN, telegram: true, webhookHost: 'avisos.agencia.ec' },
   ],
 ] as const)('the recipients of data under the settings %j are %j', (settings, recipients) => {
   expect(readRecipients(testEnv(settings))).toEqual(recipients);

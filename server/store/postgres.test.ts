@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
+import { seedLeads } from '../../tests/harness/unit/seed-leads.ts';
 import { newStorePlace, openTestStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { claimDelivery, LEASE_MS } from '../outbox/outbox.ts';
 import { lockUntilCommit } from './dialect.ts';
@@ -63,11 +64,9 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('the store in PostgreSQL', ()
 
   test('leases use the clock of the database, not of the server', async () => {
     const store = await openTestStore('PostgreSQL');
-    await store.insertInto('lead').values(LEAD).execute();
-    const row = { lead_id: LEAD.id, kind: 'email', created_at: 0, state: 'pending', attempts: 0, next_at: 0 } as const;
-    await store.insertInto('outbox').values(row).execute();
+    await seedLeads(store, 1, 0, () => ({ delivery: { state: 'pending' } }));
     const claimant = { kind: 'email', leaseBy: 'one' } as const;
-    expect(await claimDelivery(store, claimant, 0)).toMatchObject({ attempts: 1 });
+    expect(await claimDelivery(store, claimant, 0)).toMatchObject({ leaseBy: 'one' });
     const { left } = await store
       .selectFrom('outbox')
       .select(sql<number>`lease_until - (extract(epoch from clock_timestamp()) * 1000)::bigint`.as('left'))
@@ -79,40 +78,9 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('the store in PostgreSQL', ()
 
   test('twenty concurrent claims get a delivery each', async () => {
     const store = await openTestStore('PostgreSQL');
-    for (let n = 0; n < 20; n += 1) {
-      const lead = { ...LEAD, id: `lead ${n}`, reference: `TL-${n}`, idempotency_key: `key ${n}` };
-      await store.insertInto('lead').values(lead).execute();
-      const row = {
-        lead_id: lead.id,
-        kind: 'email',
-        created_at: 0,
-        state: 'pending',
-        attempts: 0,
-        next_at: n,
-      } as const;
-      await store.insertInto('outbox').values(row).execute();
-    }
+    await seedLeads(store, 20, 0, () => ({ delivery: { state: 'pending' } }));
     const ask = (_: unknown, n: number) => claimDelivery(store, { kind: 'email', leaseBy: `worker ${n}` }, 0);
     const claimed = await Promise.all(Array.from({ length: 20 }, ask));
     expect(new Set(claimed.map((delivery) => delivery?.id)).size).toBe(20);
   });
 });
-
-const LEAD = {
-  id: 'lead',
-  reference: 'TL-1',
-  idempotency_key: 'key',
-  body_hash: 'hash',
-  received_at: FAR_FUTURE,
-  from_name: '',
-  from_email: '',
-  from_phone: '',
-  message: '',
-  from_site: '',
-  from_partner: '',
-  from_serviceid: '',
-  from_service: '',
-  quarantine: null,
-  captcha_response: null,
-  search_text: '',
-};

@@ -53,82 +53,31 @@ describe('POST /api/v1/contact', () => {
     expect(lead).toMatchObject({ from_phone: '', from_serviceid: 'Contact', from_service: 'contact' });
   });
 
+  const refusal = (problem: keyof typeof requestProblems) => ({ ok: false, error: requestProblems[problem] });
+  const wrongName = { ok: false, errors: { from_name: expect.any(String) } };
+  const noField = {
+    from_name: contactProblems.required,
+    from_email: contactProblems.email,
+    message: contactProblems.messageShort,
+  };
+  const withKey = (key: string) => ({ ...own, 'idempotency-key': key });
+  const ofType = (type: string) => ({ ...own, 'content-type': type });
+
   test.each<[string, string | object, Headers, number, object]>([
-    [
-      'no fields',
-      {},
-      own,
-      422,
-      {
-        ok: false,
-        errors: {
-          from_name: contactProblems.required,
-          from_email: contactProblems.email,
-          message: contactProblems.messageShort,
-        },
-      },
-    ],
-    [
-      'a line break in a name',
-      { ...goodFields, from_name: 'Ana\r\nBcc: x@y.example' },
-      own,
-      422,
-      { ok: false, errors: { from_name: expect.any(String) } },
-    ],
-    [
-      'a field twice',
-      `from_name=a&${form(goodFields)}`,
-      asForm,
-      422,
-      { ok: false, errors: { from_name: expect.any(String) } },
-    ],
-    ['invalid JSON', '{"from_name":', asJson, 400, { ok: false, error: requestProblems.malformed }],
-    ['an empty body', '', asJson, 400, { ok: false, error: expect.any(String) }],
-    ['a JSON array', '[1]', asJson, 400, { ok: false, error: expect.any(String) }],
-    ['a JSON string', '"hola"', asJson, 400, { ok: false, error: expect.any(String) }],
-    ['a __proto__ key', '{"__proto__":{"from_name":"x"}}', asJson, 400, { ok: false, error: expect.any(String) }],
-    [
-      'an idempotency key that is too short',
-      goodFields,
-      { ...own, 'idempotency-key': '1234567' },
-      400,
-      { ok: false, error: expect.any(String) },
-    ],
-    [
-      'an idempotency key with a space',
-      goodFields,
-      { ...own, 'idempotency-key': '1234 5678' },
-      400,
-      { ok: false, error: expect.any(String) },
-    ],
-    [
-      'an idempotency key that is too long',
-      goodFields,
-      { ...own, 'idempotency-key': 'k'.repeat(129) },
-      400,
-      { ok: false, error: expect.any(String) },
-    ],
-    [
-      'plain text',
-      'hola',
-      { ...own, 'content-type': 'text/plain' },
-      415,
-      { ok: false, error: requestProblems.mediaType },
-    ],
-    [
-      'multipart form data',
-      'x',
-      { ...own, 'content-type': 'multipart/form-data; boundary=x' },
-      415,
-      { ok: false, error: expect.any(String) },
-    ],
-    [
-      'a body of 33 KiB',
-      { ...goodFields, message: 'x'.repeat(33 * 1024) },
-      own,
-      413,
-      { ok: false, error: requestProblems.tooLarge },
-    ],
+    ['no fields', {}, own, 422, { ok: false, errors: noField }],
+    ['a line break in a name', { ...goodFields, from_name: 'Ana\r\nBcc: x@y.example' }, own, 422, wrongName],
+    ['a field twice', `from_name=a&${form(goodFields)}`, asForm, 422, wrongName],
+    ['invalid JSON', '{"from_name":', asJson, 400, refusal('malformed')],
+    ['an empty body', '', asJson, 400, refusal('malformed')],
+    ['a JSON array', '[1]', asJson, 400, refusal('malformed')],
+    ['a JSON string', '"hola"', asJson, 400, refusal('malformed')],
+    ['a __proto__ key', '{"__proto__":{"from_name":"x"}}', asJson, 400, refusal('malformed')],
+    ['an idempotency key that is too short', goodFields, withKey('1234567'), 400, refusal('malformed')],
+    ['an idempotency key with a space', goodFields, withKey('1234 5678'), 400, refusal('malformed')],
+    ['an idempotency key that is too long', goodFields, withKey('k'.repeat(129)), 400, refusal('malformed')],
+    ['plain text', 'hola', ofType('text/plain'), 415, refusal('mediaType')],
+    ['multipart form data', 'x', ofType('multipart/form-data; boundary=x'), 415, refusal('mediaType')],
+    ['a body of 33 KiB', { ...goodFields, message: 'x'.repeat(33 * 1024) }, own, 413, refusal('tooLarge')],
   ])('rejects %s and stores nothing', async (_name, payload, headers, status, body) => {
     const { app, store } = await openTestApp();
     const response = await post(app, payload, headers);

@@ -52,6 +52,12 @@ export async function openStoreAt(place: StorePlace): Promise<Store> {
   return store;
 }
 
+/** Renames a table, so that what uses it fails, as on a broken disk; returns what puts it back. */
+export async function hideTable({ schema }: Store, table: string): Promise<() => Promise<void>> {
+  await schema.alterTable(table).renameTo('elsewhere').execute();
+  return () => schema.alterTable('elsewhere').renameTo(table).execute();
+}
+
 /** An empty store with a fake clock, in PostgreSQL too: `advance` and `set` move both. */
 export async function openTimedStore(kind: StoreKind, clock: FakeClock) {
   const store = await openTestStore(kind);
