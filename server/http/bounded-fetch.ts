@@ -4,9 +4,6 @@ import { type Deadline, signalWithDeadline } from '../process/clock.ts';
 const LIMIT_BYTES = 64 * 1024;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-/** A response whose body was read to its end. */
-export type FetchedResponse = { readonly status: number; readonly headers: Headers; readonly text: string };
-
 /** Thrown without a complete response. `code` is `timeout`, `redirect`, `too large`, or that of the network error. */
 export class FetchError extends Error {
   override readonly name = 'FetchError';
@@ -23,7 +20,7 @@ export class FetchError extends Error {
  * they would send the body, and the secrets in it, to an unknown host. The body of an error response is truncated at the
  * limit. Throws FetchError, also for a successful response beyond the limit.
  */
-export async function fetchBounded(url: string, request: RequestInit, deadline: Deadline): Promise<FetchedResponse> {
+export async function fetchBounded(url: string, request: RequestInit, deadline: Deadline) {
   const { signal, cancel } = signalWithDeadline(deadline, () => new FetchError('timeout'), request.signal);
   try {
     const response = await fetch(url, { ...request, redirect: 'manual', signal });

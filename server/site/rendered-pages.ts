@@ -25,24 +25,24 @@ type Rendering = {
   readonly queue: RenderQueue;
 };
 
-/** Sends a page that is rendered for one visitor. Throws what `render` throws, and TooBusy. */
-export type SendOnce = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  locals: object,
-  options?: {
-    readonly priority?: RenderPriority;
-    /** Path of the page, when it is not the requested one. */
-    readonly page?: string;
-  },
-) => Promise<FastifyReply>;
+export type SendOnce = ReturnType<typeof openUncachedPages>;
 
-/** Returns a function that renders the requested page for one visitor with the status of `reply`. */
+type Once = {
+  readonly priority?: RenderPriority;
+  /** Path of the page, when it is not the requested one. */
+  readonly page?: string;
+};
+
+/**
+ * Returns a function that sends a page with the status of `reply`, rendered for one visitor. It throws what `render`
+ * throws, and TooBusy.
+ */
 export function openUncachedPages(
   { render, queue }: Rendering,
   adaptPolicy: (policy: string) => string = (policy) => policy,
-): SendOnce {
-  return async (request, reply, locals, { priority = 'form', page = pathOf(request) } = {}) => {
+) {
+  return async (request: FastifyRequest, reply: FastifyReply, locals: object, once: Once = {}) => {
+    const { priority = 'form', page = pathOf(request) } = once;
     const encodings = [chooseEncoding(request.headers['accept-encoding'], ENCODINGS)];
     const response = await queue.run(priority, async () => {
       const read = await readPage(await render(page, locals));
@@ -66,14 +66,6 @@ type PageSettings = Pick<Rendering, 'queue'> & {
   readonly adaptPolicy: (policy: string, address: string) => string;
 };
 
-/** Pages that are the same for everybody, rendered when first requested and then kept, compressed. */
-export type RenderedPages = {
-  /** Sends the page of an address. Throws what `render` throws, and TooBusy. */
-  readonly send: (request: FastifyRequest, reply: FastifyReply, address: string) => Promise<FastifyReply>;
-  /** Renders pages in the background, one after the other, for what is shown now or soon; no longer for what was. */
-  readonly prepare: (addresses: readonly string[], shown: Shown) => Promise<void>;
-};
-
 type Cache = LruCache<string, Promise<PreparedResponse>>;
 /** The pages of a list of whitepapers, and of a year: the footer states it. */
 type Kept = { readonly list: Shown['whitepapers']; readonly year: string; readonly pages: Cache };
@@ -87,7 +79,8 @@ const BEST_QUALITY = 11;
 /** Larger pages would take seconds at the best quality. */
 const LARGE_BYTES = 150_000;
 
-export function createRenderedPages(settings: PageSettings): RenderedPages {
+/** Pages that are the same for everybody, rendered when first requested and then kept, compressed. */
+export function createRenderedPages(settings: PageSettings) {
   const { shown, queue, priorityOf } = settings;
   /** The contents that have been shown. */
   const begun = new WeakSet<Content>();
@@ -130,9 +123,11 @@ export function createRenderedPages(settings: PageSettings): RenderedPages {
   }
 
   return {
-    send: async (request, reply, address) =>
+    /** Sends the page of an address. Throws what `render` throws, and TooBusy. */
+    send: async (request: FastifyRequest, reply: FastifyReply, address: string) =>
       sendPrepared(request, reply, await renderShared(address, shown(), priorityOf(address))),
-    async prepare(addresses, soon) {
+    /** Renders pages in the background, one after the other, for what is shown now or soon; no longer for what was. */
+    async prepare(addresses: readonly string[], soon: Shown) {
       for (const address of addresses) {
         if (isOver(soon.content)) return;
         await renderShared(address, soon, 'page');

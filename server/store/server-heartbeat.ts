@@ -10,9 +10,6 @@ const SILENT_MS = 3 * EVERY_MS;
 /** How long a server that died is remembered. */
 const REMEMBERED_MS = 24 * 60 * 60_000;
 
-/** A server that ran on the store in the last day and was not stopped. */
-export type SeenServer = { readonly address: string; readonly isAlive: boolean; readonly silentMs: number };
-
 /**
  * Writes heartbeats of the server at `address` into the store until stopped. Failed writes are not reported here:
  * `/readyz` does that.
@@ -50,8 +47,8 @@ export async function beat(store: Store, now: number, server: { readonly id: str
     .execute();
 }
 
-/** Servers on the store that run or have been silent for less than a day, latest heartbeat first. */
-export async function readServers(store: Store, now: number): Promise<SeenServer[]> {
+/** Servers on the store that were not stopped and run, or have been silent for less than a day; latest heartbeat first. */
+export async function readServers(store: Store, now: number) {
   const time = await readStoreTime(store, now);
   const rows = await store.selectFrom('server_heartbeat').select(['address', 'at']).orderBy('at', 'desc').execute();
   return rows.map(({ address, at }) => {
