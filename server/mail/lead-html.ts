@@ -15,12 +15,11 @@ import {
 import {
   callHref,
   emailSubject,
+  furtherFacts,
   messageText,
-  receivedAt,
   replyHref,
   serviceName,
   unverifiedWarning,
-  visitorHref,
 } from './lead-text.ts';
 import type { Sender } from './mail.ts';
 import { leadEmail as words } from './words.ts';
@@ -60,15 +59,8 @@ function answers(lead: MailedLead, agency: string, desk: string | undefined): st
 }
 
 function factTable(lead: MailedLead): string {
-  const { fields } = words;
-  const rows = [
-    [fields.email, lead.from_email, visitorHref(lead)],
-    [fields.phone, lead.from_phone, callHref(lead.from_phone)],
-    [fields.received, receivedAt(lead), ''],
-    [fields.reference, lead.reference, ''],
-  ] as const;
-  const shown = rows.filter(([, value]) => value !== '').map(([label, value, href]) => factRow(label, value, href));
-  return `<table ${TABLE} style="margin-top: 16px">${shown.join('\n')}</table>`;
+  const rows = furtherFacts(lead).map(({ label, value, href }) => factRow(label, value, href));
+  return `<table ${TABLE} style="margin-top: 16px">${rows.join('\n')}</table>`;
 }
 
 function factRow(label: string, value: string, href: string): string {

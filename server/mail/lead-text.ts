@@ -41,9 +41,6 @@ export function emailSubject(lead: MailedLead): string {
   return unverifiedWarning(lead) ? `${words.unverifiedMark} ${subject}` : subject;
 }
 
-/** When the lead was received, in words. */
-export const receivedAt = (lead: MailedLead) => formatMoment(lead.received_at);
-
 /** The visitor's message without control characters other than tabs and line breaks. */
 export function messageText(lead: MailedLead): string {
   return lead.message.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
@@ -66,18 +63,16 @@ const ONE_NUMBER = /^\+?[\d\s().-]{7,20}$/;
 /** `tel:` link; empty when the phone is not a single number, because the field takes any text. */
 export const callHref = (phone: string) => (ONE_NUMBER.test(phone.trim()) ? phoneHref(phone) : '');
 
-/** Labelled facts of a lead; empty ones are left out. */
-function facts(lead: MailedLead): string[] {
+/** Facts of a lead besides who asks for what, each with its label and where it leads. Empty ones are left out. */
+export function furtherFacts(lead: MailedLead) {
   const { fields } = words;
   const all = [
-    [fields.name, lead.from_name],
-    [fields.service, serviceName(lead)],
-    [fields.email, lead.from_email],
-    [fields.phone, lead.from_phone],
-    [fields.received, receivedAt(lead)],
-    [fields.reference, lead.reference],
-  ] as const;
-  return all.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
+    { label: fields.email, value: lead.from_email, href: visitorHref(lead) },
+    { label: fields.phone, value: lead.from_phone, href: callHref(lead.from_phone) },
+    { label: fields.received, value: formatMoment(lead.received_at), href: '' },
+    { label: fields.reference, value: lead.reference, href: '' },
+  ];
+  return all.filter(({ value }) => value !== '');
 }
 
 /** The plain text of a lead's email; `desk` is the address of the lead on the desk, if there is one. */
@@ -87,7 +82,9 @@ export function leadText(lead: MailedLead, desk?: string): string {
     words.heading,
     '',
     ...(warning ? [`${words.unverifiedMark} ${warning}`, ''] : []),
-    ...facts(lead),
+    `${words.fields.name}: ${lead.from_name}`,
+    `${words.fields.service}: ${serviceName(lead)}`,
+    ...furtherFacts(lead).map(({ label, value }) => `${label}: ${value}`),
     '',
     messageText(lead),
     '',
