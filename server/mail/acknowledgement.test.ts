@@ -98,4 +98,15 @@ describe.each(STORE_KINDS)('an acknowledgement on %s', (kind) => {
     }, WAIT);
     expect(refuse).toHaveBeenCalledOnce();
   });
+
+  test('is retried after a transient failure', async () => {
+    const bench = await openOutboxBench(kind);
+    await bench.addLead({ acknowledge: true });
+    const deliver = vi.fn().mockRejectedValueOnce(new DeliveryError('451')).mockResolvedValue(undefined);
+    bench.startWorkerOf('ack', deliver);
+    await vi.waitFor(() => expect(bench.lines.join('')).toContain('email not sent'), WAIT);
+    await bench.rest();
+    await bench.advance(10_000);
+    await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(2), WAIT);
+  });
 });

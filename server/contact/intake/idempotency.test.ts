@@ -1,7 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import { solvedCaptcha } from '../../../tests/harness/unit/fake-captcha.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { fakeCaptcha, solvedCaptcha } from '../../../tests/harness/unit/fake-captcha.ts';
+import { FakeClock } from '../../../tests/harness/unit/fake-clock.ts';
 import { goodFields, openTestApp, SITE_URL } from '../../../tests/harness/unit/test-app.ts';
-import { STORE_KINDS } from '../../../tests/harness/unit/test-stores.ts';
+import { content, testEnv } from '../../../tests/harness/unit/test-content.ts';
+import { openTestStore, STORE_KINDS } from '../../../tests/harness/unit/test-stores.ts';
+import { acceptMessage } from './accept-message.ts';
+import { openAcceptedTraffic, openAddressLimit } from './traffic-limits.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>['app'];
 type Headers = Record<string, string>;
@@ -43,3 +47,20 @@ describe.each(STORE_KINDS)('Idempotency-Key on %s', (storeKind) => {
     expect(new Set(rows.map(({ reference }) => reference)).size).toBe(20);
   });
 });
+
+test.each(STORE_KINDS)(
+  'five requests that race past the lookup store one lead and notify once, on %s',
+  async (kind) => {
+    const store = await openTestStore(kind);
+    const own = { env: testEnv({}), clock: new FakeClock(0), addressKey: async () => 'key', notify: [] };
+    const counts = { countRefused: openAddressLimit(() => 0), traffic: openAcceptedTraffic(() => 0) };
+    const deps = { content, ...own, ...counts, store, captcha: fakeCaptcha, onSaved: vi.fn() };
+    const fields = { ...goodFields, captcha: solvedCaptcha() };
+    const received = { key: 'one-same-key', fields, address: '127.0.0.1', scripted: true };
+    const all = await Promise.all(Array.from({ length: 5 }, () => acceptMessage(deps, received)));
+    expect(all.map(({ kind }) => kind).sort()).toEqual(['repeated', 'repeated', 'repeated', 'repeated', 'saved']);
+    expect(new Set(all.map((saved) => 'reference' in saved && saved.reference)).size).toBe(1);
+    expect(await store.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
+    expect(deps.onSaved).toHaveBeenCalledOnce();
+  },
+);

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { formatCount } from '../../../domain/site/amounts.ts';
 import { openFilledStore } from '../../../tests/harness/unit/filled-store.ts';
 import { tempFolder } from '../../../tests/harness/unit/fixture-dist.ts';
-import { runInPipe, spawnLeads, variablesFor } from '../../../tests/harness/unit/run-leads.ts';
+import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../../../tests/harness/unit/run-leads.ts';
 import { sampleLead } from '../../../tests/harness/unit/sample-lead.ts';
 import { seedLeads } from '../../../tests/harness/unit/seed-leads.ts';
 import {
@@ -159,6 +159,12 @@ describe.each(STORE_KINDS)('backup on %s', (kind) => {
     expect(await runInPipe(['backup', file], variables)).toMatchObject({ code: 0 });
     expect(readdirSync(folder)).toEqual(['copy']);
     expect(readCopy(kind, file).size).toBeGreaterThan(0);
+  });
+
+  test('shows progress on a terminal', async () => {
+    const { variables } = await openFilledStore(kind);
+    const { errors } = await runOnTerminal(['backup', join(tempFolder(), 'copy')], variables);
+    expect(errors).toContain(`${backupWords.progress} ${kind === 'SQLite' ? '░' : '0 B'}`);
   });
 });
 
