@@ -61,11 +61,14 @@ export type SignInView = {
   /** `ask` offers to send a code, `type` has the field for it. */
   readonly step: 'ask' | 'type';
   readonly problem?: SignInProblem | undefined;
+  /** Seconds until another code may be mailed. */
+  readonly waitS?: number | undefined;
   /** The page to open after sign-in. */
   readonly next?: string | undefined;
 };
 
-export type SignInProblem = 'wrong' | 'mailLimit' | 'mailDown';
+/** `over`: the browser has no valid code any more. */
+export type SignInProblem = 'wrong' | 'over' | 'mailLimit' | 'mailDown';
 
 /** A signed-in browser. Times are milliseconds since the epoch. */
 export type DeviceView = {

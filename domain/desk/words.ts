@@ -1,10 +1,12 @@
 import type { Link } from '../content/fields.ts';
+import { countOf } from '../site/amounts.ts';
 import { keepTogether } from '../site/keep-together.ts';
 import { deskRoutes } from './desk-routes.ts';
 import type { InboxState } from './inbox-filter.ts';
 import type { LeadMark, LeadState, LeadStatus } from './lead-status.ts';
 import type { DeliveryView } from './lead-views.ts';
 import { notificationProblem } from './notification-problem.ts';
+import { CODE_TRIES } from './sign-in-terms.ts';
 import type { DeskAttention, SignInProblem } from './views.ts';
 
 type Told = { readonly title: string; readonly text: string };
@@ -70,10 +72,12 @@ export const deskWords = {
     enter: 'Entrar',
     problems: {
       wrong: 'Ese código no es válido, ya venció o se pidió en otro navegador. Revíselo o pida otro.',
+      over: `Su código ya no vale: venció, se usó o se probó ${CODE_TRIES} veces. Pida otro.`,
       mailLimit:
-        'Ya se pidieron varios códigos en esta hora. Use el último que llegó, espere, o pida uno en el servidor: npm run leads -- code',
+        'Ya se pidieron varios códigos en esta hora. Use el último que llegó, o pida uno en el servidor: npm run leads -- code',
       mailDown: 'El correo no salió. Pida el código en el servidor: npm run leads -- code',
     } satisfies Record<SignInProblem, string>,
+    wait: (seconds: number) => `Podrá pedir otro en ${countOf(Math.ceil(seconds / 60), 'minuto', 'minutos')}.`,
   },
   notices: {
     insecure: {

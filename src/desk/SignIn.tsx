@@ -8,12 +8,16 @@ import { DeskPage } from './DeskPage.tsx';
 import styles from './SignIn.module.css';
 
 /** Offers to send a code, and takes its digits, or those of a code that the command line printed. */
-export function SignIn({ step, problem, next }: SignInView) {
-  const { title, ask, type, problems } = deskWords.signIn;
+export function SignIn({ step, problem, waitS, next }: SignInView) {
+  const { title, ask, type, problems, wait } = deskWords.signIn;
   const hasAsked = step === 'type';
   return (
     <DeskPage title={title} narrow>
-      {problem && <Alert tone="error" title={problems[problem]} live />}
+      {problem && (
+        <Alert tone="error" title={problems[problem]} live>
+          {waitS && wait(waitS)}
+        </Alert>
+      )}
       <p>{hasAsked ? type.text : ask.text}</p>
       {hasAsked ? (
         <>

@@ -39,8 +39,8 @@ type Typed = { readonly code: string; readonly browser: string | undefined };
 
 /**
  * Tries a code and uses it up. It is not right when it is wrong, expired, used, another browser's, or was tried too
- * often. Of two requests with one code, only one succeeds. Resolves to whether it signs in, and to the ids of the codes
- * that it used up.
+ * often. Of two requests with one code, only one succeeds. Resolves to whether it signs in, to the ids of the codes that
+ * it used up, and to whether the browser is left without a code.
  */
 export async function redeemCode({ store, key }: CodeDeps, typed: Typed, now: number) {
   const hash = await key('code', typed.code);
@@ -51,9 +51,10 @@ export async function redeemCode({ store, key }: CodeDeps, typed: Typed, now: nu
   const [match] = [...sent, ...printed].filter(({ code_hash }) => isSameHash(code_hash, hash));
   const worn = sent.filter(({ tries }) => tries >= CODE_TRIES);
   const spent = [...new Set([...worn, ...(match ? [match] : [])].map(({ id }) => id))];
-  if (spent.length === 0) return { isRight: false, spent };
+  const isOver = worn.length === sent.length;
+  if (spent.length === 0) return { isRight: false, spent, isOver };
   const deleted = await store.deleteFrom('desk_code').where('id', 'in', spent).returning('id').execute();
-  return { isRight: deleted.some(({ id }) => id === match?.id), spent };
+  return { isRight: deleted.some(({ id }) => id === match?.id), spent, isOver };
 }
 
 /** Counts a try of the browser's code before comparing it, so that parallel tries count too. */

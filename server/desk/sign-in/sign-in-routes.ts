@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deskRoutes, NEXT_FIELD, readNext } from '../../../domain/desk/desk-routes.ts';
 import { CODE_LIFE_MS, readCode, SESSION_LIFE_MS } from '../../../domain/desk/sign-in-terms.ts';
-import type { SignInProblem } from '../../../domain/desk/views.ts';
+import type { SignInProblem, SignInView } from '../../../domain/desk/views.ts';
 import { isRecord } from '../../../domain/record.ts';
 import { openTransports } from '../../mail/transports.ts';
 import { newSecret } from '../../store/secret.ts';
@@ -16,14 +16,16 @@ import { countMail } from './sign-in-limits.ts';
 /** `Retry-After` while mail is down, in seconds. */
 const MAIL_RETRY_S = 60;
 
+type Refusal = Pick<SignInView, 'problem' | 'waitS'>;
+
 /** Signing in and out, open to browsers without a session. */
 export function signInRoutes(scope: FastifyInstance, part: DeskPart): void {
   const { clock, log, pages } = part;
   const transports = part.codeTransports ?? openTransports(part.env, clock);
-  const show = (request: FastifyRequest, reply: FastifyReply, status: number, problem?: SignInProblem) =>
+  const show = (request: FastifyRequest, reply: FastifyReply, status: number, refusal: Refusal = {}) =>
     pages.show(request, reply.code(status), 'signIn', {
-      step: readCookie(request, 'browser') ? 'type' : 'ask',
-      problem,
+      step: readCookie(request, 'browser') && refusal.problem !== 'over' ? 'type' : 'ask',
+      ...refusal,
       next: nextOf(request),
     });
 
@@ -35,7 +37,8 @@ export function signInRoutes(scope: FastifyInstance, part: DeskPart): void {
 
   deskPost(scope, pages, deskRoutes.sendCode, async (request, reply) => {
     const waitS = await countMail(part, request.ip, clock.now());
-    if (waitS !== undefined) return show(request, reply.header('retry-after', waitS), 429, 'mailLimit');
+    if (waitS !== undefined)
+      return show(request, reply.header('retry-after', waitS), 429, { problem: 'mailLimit', waitS });
     // A browser keeps its token, so that an earlier code still signs in if it arrives late.
     const browser = readCookie(request, 'browser') ?? newSecret();
     const code = await createCode(part, browser, clock.now());
@@ -44,22 +47,27 @@ export function signInRoutes(scope: FastifyInstance, part: DeskPart): void {
     const reasons = await sendCode({ ...part, transports }, code);
     if (reasons) {
       log.warn({ reasons }, 'desk code not sent');
-      return show(request, reply.header('retry-after', MAIL_RETRY_S), 503, 'mailDown');
+      return show(request, reply.header('retry-after', MAIL_RETRY_S), 503, { problem: 'mailDown' });
     }
     log.info('desk code sent');
     return reply.redirect(deskRoutes.signInThen(nextOf(request)), 303);
   });
 
   scope.post(deskRoutes.signIn, { bodyLimit: FORM_LIMIT_BYTES }, async (request, reply) => {
-    const refuse = () => {
+    const refuse = (problem: SignInProblem) => {
       log.warn('desk code refused');
-      return show(request, reply, 422, 'wrong');
+      return show(request, reply, 422, { problem });
     };
+    const browser = readCookie(request, 'browser');
     const code = readCode(isRecord(request.body) ? request.body['codigo'] : undefined);
-    if (!code) return refuse();
-    const { isRight, spent } = await redeemCode(part, { code, browser: readCookie(request, 'browser') }, clock.now());
+    if (!code) return refuse('wrong');
+    const { isRight, spent, isOver } = await redeemCode(part, { code, browser }, clock.now());
     await deleteCodeFiles(part, spent).catch((error: unknown) => log.warn({ err: error }, 'file of code left'));
-    if (!isRight) return refuse();
+    if (!isRight && browser && isOver) {
+      setCookie(request, reply, 'browser', '', 0);
+      return refuse('over');
+    }
+    if (!isRight) return refuse('wrong');
     await enter(part, request, reply);
     return reply.redirect(nextOf(request), 303);
   });

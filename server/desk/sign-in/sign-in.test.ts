@@ -113,14 +113,30 @@ describe.each(STORE_KINDS)('signing in on %s', (storeKind) => {
     expect([await isIn(desk, own), await isIn(desk, rotated)]).toEqual([false, true]);
   });
 
-  test('the right code is refused after five failed attempts', async () => {
+  test('the right code is refused after five failed attempts, and the page offers another', async () => {
     const desk = await open();
     const browser = await desk.ask();
     const code = desk.lastCode();
-    for (let tried = 0; tried < CODE_TRIES; tried += 1) {
+    for (let tried = 1; tried < CODE_TRIES; tried += 1) {
       expect((await desk.enter(wrongFor(code), browser)).statusCode).toBe(422);
+      expect(lastView(desk)).toMatchObject({ signIn: { step: 'type', problem: 'wrong' } });
     }
+    const last = await desk.enter(wrongFor(code), browser);
+    expect(last.headers['set-cookie']).toMatch(/^__Host-escritorio-codigo=; .*Max-Age=0;/);
+    expect(lastView(desk)).toMatchObject({ signIn: { step: 'ask', problem: 'over' } });
     expect((await desk.enter(code, browser)).statusCode).toBe(422);
+    expect(lastView(desk)).toMatchObject({ signIn: { step: 'ask', problem: 'over' } });
+  });
+
+  test('while another code of the browser is valid, the page keeps asking for it', async () => {
+    const desk = await open();
+    const browser = await desk.ask();
+    const wrong = wrongFor(desk.lastCode());
+    for (let tried = 1; tried < CODE_TRIES; tried += 1) await desk.enter(wrong, browser);
+    await desk.post(deskRoutes.sendCode, {}, { cookie: browser });
+    await desk.enter(wrong, browser);
+    expect(lastView(desk)).toMatchObject({ signIn: { step: 'type', problem: 'wrong' } });
+    expect((await desk.enter(desk.lastCode(), browser)).statusCode).toBe(303);
   });
 
   test('thousands of failed attempts from many addresses do not lock out the owner: a printed code works at once', async () => {
@@ -203,7 +219,7 @@ describe.each(STORE_KINDS)('signing in on %s', (storeKind) => {
       }
       expect(desk.mails.length - sent, 'whoever asks').toBe(CODE_MAILS.limit - (window === 0 ? 1 : 0));
       expect(statuses.at(-1)).toBe(429);
-      expect(lastView(desk)).toMatchObject({ signIn: { problem: 'mailLimit' } });
+      expect(lastView(desk)).toMatchObject({ signIn: { problem: 'mailLimit', waitS: CODE_MAILS.windowMs / 1000 } });
       expect(await isIn(desk, cookie)).toBe(true);
       expect((await desk.enter(await desk.printCode())).statusCode).toBe(303);
       await desk.advance(CODE_MAILS.windowMs);
