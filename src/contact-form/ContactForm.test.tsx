@@ -18,6 +18,11 @@ test('no field cuts what is pasted: a text that is too long is refused with a re
   expect(html).not.toMatch(/maxlength/i);
 });
 
+test('after a post without script, the reason of a failure stands there once', () => {
+  const failed = renderToStaticMarkup(<ContactForm words={words} failed="Por esto." values={{ message: 'Hola' }} />);
+  expect(failed.split(/<[^>]*>/).filter((text) => text === 'Por esto.')).toHaveLength(1);
+});
+
 describe('the mobile keyboard', () => {
   test.each([
     ['from_name', ['autoComplete="name"', 'autoCapitalize="words"', 'enterKeyHint="next"', 'spellCheck="false"']],

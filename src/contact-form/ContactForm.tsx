@@ -51,7 +51,7 @@ export default function ContactForm({ words, service, ...posted }: ContactFormPr
         <ErrorSummary words={contactForm} errors={status.errors} fresh={isFresh} form={form} />
       )}
       {/* A stored message, and the result of a post without JavaScript, are at the top of the form. */}
-      <Banner words={contactStatus} status={status} shown={onTop && bannerShown} />
+      <Banner words={contactStatus} status={status} shown={status.kind === 'sent' && bannerShown} />
       {onTop && <Outcome words={words} status={status} fresh={isFresh} />}
       {/* Always the same elements, which keep what is typed; `keep-draft.client.ts` may open them before hydration. */}
       <details open={status.kind !== 'sent'} className={styles.fold} suppressHydrationWarning>
