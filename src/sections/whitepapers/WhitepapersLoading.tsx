@@ -7,6 +7,8 @@ import { WhitepaperGrid } from './WhitepaperGrid.tsx';
 import styles from './WhitepapersLoading.module.css';
 
 type Props = {
+  /** The page's title, where nothing above it has one. */
+  heading?: string;
   /** The page that the retry link loads again. */
   path: string;
 };
@@ -15,7 +17,7 @@ type Props = {
  * Takes the place of whitepapers until their host has responded: a message with a link to try again.
  * `WhitepapersLoading.client.ts` shows a spinner instead, and the whitepapers as soon as they are there.
  */
-export function WhitepapersLoading({ path }: Props) {
+export function WhitepapersLoading({ heading, path }: Props) {
   const { company, whitepapers } = useContent();
   const { title, text, retry, contact } = present(whitepapers).waiting;
   return (
@@ -24,6 +26,7 @@ export function WhitepapersLoading({ path }: Props) {
       data-client="WhitepapersLoading"
       data-address={routes.whitepapersApi(company.name)}
     >
+      {heading && <h1>{heading}</h1>}
       <div data-part="spinner" hidden>
         <WhitepaperGrid loading />
       </div>

@@ -102,6 +102,7 @@ describe('a news host that has never worked', () => {
       expect(status).toBe(path === '/whitepapers' ? 200 : 503);
       expect(headers.get('retry-after')).toBe(path === '/whitepapers' ? null : '5');
       expect(headers.get('cache-control')).toBe('no-store');
+      expect(text.match(/<h1/g)).toHaveLength(1);
       expect(text).toContain(WAITING);
       expect(text).toContain(words.waiting.retry);
       expect(text).toContain('href="/contactenos"');
