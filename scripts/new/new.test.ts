@@ -204,6 +204,13 @@ test.each(ours.services.map(({ id }) => id))('an agency without samples can have
   expect(content.home.badgeCards.title).toBe(words.start);
 });
 
+test('a page keeps what the sample says while it has what it announces', async () => {
+  const { team, servicesOverview, portfolio } = await createContent({ ...STUDIO, has: STUDIO.has });
+  expect(team?.text).toBe(ours.team?.text);
+  expect(ours.servicesOverview.text).toContain(servicesOverview.text);
+  expect(ours.portfolio?.text).toContain(portfolio?.text);
+});
+
 test('an agency without samples has empty pages for what it has', async () => {
   const content = await createContent({ ...STUDIO, samples: false, has: ['marketing', ...OPTIONAL_PAGES] });
   const { projects, whitepaperFiles, products, team, portfolio } = content;
@@ -211,6 +218,8 @@ test('an agency without samples has empty pages for what it has', async () => {
   expect(portfolio?.text).toBe(words.emptyPortfolio);
   expect(portfolio?.call.text).toBe(words.emptyPortfolioCall);
   expect(JSON.stringify(products)).not.toMatch(/los dos/i);
+  expect([team?.text, team?.seo.description]).toEqual([words.emptyTeam, words.emptyTeam]);
+  expect(content.servicesOverview.text).toBe(words.emptyServices);
 });
 
 test('what plans exclude is said without the hosting that is not sold', async () => {

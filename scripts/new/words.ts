@@ -74,6 +74,10 @@ export const newWords = {
   emptyPortfolio: 'Cada encargo pide algo distinto. Aquí iremos mostrando los que hemos hecho.',
   /** The text of its closing call, which the sample's compares with projects. */
   emptyPortfolioCall: 'Díganos qué necesita y para cuándo. Con eso ya podemos conversar.',
+  /** Text of the page of services when none of them has plans. */
+  emptyServices: 'Qué hacemos y cómo pedirlo. Cuéntenos qué necesita y lo cotizamos.',
+  /** Text and meta description of the page of the team until somebody is on it. */
+  emptyTeam: 'Cómo trabajamos con usted, desde la primera pregunta.',
   /** Title of the cards of the home page, where the sample's counts some that are left out. */
   start: 'Por dónde empezar',
   /** Label of a link to all services, in place of one to a page that is left out. */

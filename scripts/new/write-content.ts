@@ -1,15 +1,14 @@
-import { cpSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { parse } from 'yaml';
 import type { Company } from '../../domain/content/company.ts';
 import type { Content } from '../../domain/content/content.ts';
 import type { FileContent, Pages } from '../../domain/content/schemas.ts';
 import type { Catalogue } from '../../domain/plans/catalogue.ts';
 import { routes } from '../../domain/routes.ts';
-import { editYaml } from '../../server/editor/edit-yaml.ts';
 import { fileShape } from '../../server/editor/file-text.ts';
 import type { Absence } from './absence.ts';
-import { withValue } from './company-questions.ts';
+import { edit, set } from './edit-file.ts';
+import { rewordEmptyPages } from './empty-pages.ts';
 import type { Absent } from './lines.ts';
 import { prune } from './prune.ts';
 import { newWords as words } from './words.ts';
@@ -45,6 +44,7 @@ export function writeContent(
   edit(folder, 'company.yaml', () => factsOf(company, absence, absent));
   edit(folder, 'palette.yaml', () => palette);
   emptyLists(folder, absent);
+  rewordEmptyPages(folder, absent);
   edit(folder, 'pages/home.yaml', (page: Pages['home']) => adaptHome(page, home, absent));
 }
 
@@ -129,18 +129,4 @@ function emptyLists(folder: string, { pages, samples }: Absent): void {
   if (!samples) set(folder, 'widgets.yaml', 'trustedBy.logos', []);
   if (!samples && !pages.includes('products')) set(folder, 'pages/products.yaml', 'blocks', []);
   if (!samples && !pages.includes('team')) set(folder, 'pages/team.yaml', 'members.cards', []);
-  if (pages.includes('portfolio') || globSync('projects/*.yaml', { cwd: folder }).length > 0) return;
-  set(folder, 'pages/portfolio.yaml', 'text', words.emptyPortfolio);
-  set(folder, 'pages/portfolio.yaml', 'seo.description', words.emptyPortfolio);
-  set(folder, 'pages/portfolio.yaml', 'call.text', words.emptyPortfolioCall);
-}
-
-const set = (folder: string, file: string, field: string, value: unknown): void =>
-  edit(folder, file, (values: object) => withValue(values, field.split('.'), value));
-
-/** Gives a file other values; whatever keeps its value keeps its comments and its order. */
-function edit<Value>(folder: string, file: string, change: (value: Value) => unknown): void {
-  const place = join(folder, file);
-  const text = readFileSync(place, 'utf8');
-  writeFileSync(place, editYaml(text, change(parse(text))));
 }
