@@ -1,13 +1,14 @@
 /**
  * `npm run demo`: the site with invented requests, figures, pending changes and a history, in a temporary folder of its own,
- * and a desk that is open without a code on loopback. No setting of `.env` reaches it, so nothing of it can touch real data,
- * and no email leaves the machine. `PORT` is where it listens; `DEMO_RESET_MINUTES` starts it afresh.
+ * and a desk that is open without a code on loopback. Of `.env` only `CONTENT_DIR` reaches it, so nothing of it can touch real
+ * data, and no email leaves the machine. `PORT` is where it listens; `DEMO_RESET_MINUTES` starts it afresh.
  */
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { styleText } from 'node:util';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { port as portSchema } from '../../server/config/env-values.ts';
+import { loadEnvFile } from '../../server/config/load-env-file.ts';
 import { refuseArguments } from '../../server/config/refuse-arguments.ts';
 import { contentFolder } from '../../server/content/content-folder.ts';
 import { readContent } from '../../server/content/read-content.ts';
@@ -24,7 +25,6 @@ import { demoWords as words } from './words.ts';
 
 const MINUTE_MS = 60_000;
 const DEFAULT_PORT = '4400';
-const folder = resolve(contentFolder(process.env));
 
 function refuse(sentence: string): never {
   console.error(sentence);
@@ -45,7 +45,7 @@ function readMinutes(given = process.env['DEMO_RESET_MINUTES']): number | undefi
 type Demo = Behind & { readonly run: Run; readonly data: string };
 
 /** Fills a store in a new folder, and starts a server on it. */
-async function start(resources: Resources, site: string): Promise<Demo> {
+async function start(resources: Resources, folder: string, site: string): Promise<Demo> {
   const data = resources.tempFolder();
   const { content } = readContent(folder);
   if (!content) throw new Error(`npm run check: ${folder}`);
@@ -60,7 +60,8 @@ async function start(resources: Resources, site: string): Promise<Demo> {
     LOG_LEVEL: 'warn',
     PORT: '0',
   };
-  const run = runNode(resolve('dist/server/main.mjs'), settings);
+  // In the folder of its data, where there is no `.env`.
+  const run = runNode('dist/server/main.mjs', settings, data);
   const url = await run.listening;
   return { run, data, port: Number(new URL(url).port), cookie: `escritorio=${token}` };
 }
@@ -68,6 +69,9 @@ async function start(resources: Resources, site: string): Promise<Demo> {
 async function demo(): Promise<void> {
   refuseArguments('demo');
   const [port, minutes] = [readPort(), readMinutes()];
+  // After the port: that of `.env` is the site's own.
+  loadEnvFile();
+  const folder = resolve(contentFolder(process.env));
   const site = `http://127.0.0.1:${port}`;
   const resources = new Resources();
   const reason = reasonToBuild('.');
@@ -79,14 +83,14 @@ async function demo(): Promise<void> {
   let running: Demo | undefined;
   const open = openFront(port, () => running, words.line(minutes), words.restarting);
   const front = await open.catch(() => refuse(words.portTaken(port)));
-  running = await start(resources, site);
+  running = await start(resources, folder, site);
   console.log(`${styleText('green', '✓')} ${words.filled(REQUESTS)}\n${words.ready(site, site + deskRoutes.inbox)}`);
   const reset = async () => {
     const old = running;
     running = undefined;
     await old?.run.stop();
     if (old) rmSync(old.data, { recursive: true, force: true });
-    running = await start(resources, site);
+    running = await start(resources, folder, site);
   };
   const timer = minutes && setInterval(() => void reset(), minutes * MINUTE_MS);
   const stop = async () => {

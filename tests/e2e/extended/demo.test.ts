@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { cpSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { join, resolve } from 'node:path';
 import { wcagContrast } from 'culori';
 import { expect, onTestFinished } from 'vitest';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
@@ -9,8 +11,10 @@ import { routes } from '../../../domain/routes.ts';
 import { figureWords } from '../../../domain/visits/words.ts';
 import { demoWords as words } from '../../../scripts/demo/words.ts';
 import { test } from '../../browser.ts';
+import { fixtureContent } from '../../harness/fixture-content.ts';
 import { freePort } from '../../harness/free-port.ts';
 import { startProcess } from '../../harness/process.ts';
+import { tempFolder } from '../../harness/resources.ts';
 import { until } from '../../harness/until.ts';
 
 function runDemo(settings: Readonly<Record<string, string>>) {
@@ -60,6 +64,21 @@ test('npm run demo opens a filled desk without a code, says what it is, and dele
   expect(await page.getByRole('button', { name: editorWords.history.back }).count()).toBe(3);
   expect(await run.stop()).toBe(0);
   await expect(fetch(site)).rejects.toThrow();
+});
+
+test('of `.env` only the content reaches npm run demo', async () => {
+  const folder = tempFolder(onTestFinished);
+  cpSync('dist', join(folder, 'dist'), { recursive: true });
+  const real = 'DATABASE_URL=postgres://tilo@127.0.0.1:1/tilo\nDEMO_RESET_MINUTES=pronto\n';
+  writeFileSync(join(folder, '.env'), `CONTENT_DIR=${resolve('tests/fixtures/brand')}\n${real}`);
+  const site = `http://127.0.0.1:${await freePort()}`;
+  const { PATH, HOME } = process.env;
+  const env = { PATH, HOME, NO_COLOR: '1', PORT: new URL(site).port };
+  const run = startProcess([process.execPath, resolve('scripts/demo/main.ts')], { cwd: folder, env });
+  onTestFinished(run.kill);
+  await until('the demonstration listens', () => run.output().includes(site + deskRoutes.inbox));
+  expect(await (await fetch(site)).text()).toContain(fixtureContent().company.name);
+  expect(await run.stop()).toBe(0);
 });
 
 test.each([
