@@ -26,7 +26,7 @@ export async function fillDemo(store: Store, content: Content, folder: string, n
   const random = seededRandom(1);
   const plans = listPlans(content.catalogue);
   await seedLeads(store, REQUESTS, now, (index) => lead(index, content, plans, now, random));
-  await fillFigures(store, plans.map(routes.plan), now, random);
+  await fillFigures(store, plans.length > 0 ? plans.map(routes.plan) : PAGES, now, random);
   await fillContent(store, folder, now);
   await recordBackup(store, now - 20 * MINUTE_MS);
   await recordDrill(store, { copyAt: now - 2 * DAY_MS, leads: REQUESTS - 5, passed: true }, now - 2 * DAY_MS);
@@ -39,7 +39,7 @@ function lead(index: number, content: Content, plans: Plans, now: number, random
   const age = ((REQUESTS - 1 - index) / REQUESTS) ** 1.4 * DAYS * DAY_MS + random() * 5 * HOUR_MS;
   const received_at = Math.round(now - 20 * MINUTE_MS - age);
   const name = `${pick(random, words.firstNames)} ${pick(random, words.surnames)}`;
-  const plan = random() < 0.7 ? pick(random, plans).id : '';
+  const plan = plans.length > 0 && random() < 0.7 ? pick(random, plans).id : '';
   const isNew = index >= REQUESTS - 6;
   const isRead = !isNew || random() < 0.3;
   return {
