@@ -9,6 +9,7 @@ describe('the fields of a schema', () => {
     title: line('Título', { max: 40, help: 'Breve.' }),
     links: list('Enlaces', z.union([group('Uno', { href: line('Dirección') }), line('Palabra')])).max(3),
     kinds: z.record(z.string(), line('Tipo')).meta({ label: 'Tipos', kind: 'group' }),
+    plans: z.record(z.string(), z.array(line('Plan'))).meta({ label: 'Familias', kind: 'group' }),
     open: toggle('Abierto').default(false),
     words: list('Palabras', line('Palabra', { max: 20 })).optional(),
   });
@@ -20,6 +21,9 @@ describe('the fields of a schema', () => {
       { path: 'links[].href', label: 'Dirección' },
       { path: 'kinds', kind: 'group' },
       { path: 'kinds.*', label: 'Tipo' },
+      { path: 'plans', label: 'Familias' },
+      { path: 'plans.*' },
+      { path: 'plans.*[]', label: 'Plan' },
       { path: 'open', kind: 'toggle', optional: true },
       { path: 'words', kind: 'list', optional: true },
       { path: 'words[]', label: 'Palabra', max: 20 },
@@ -31,6 +35,14 @@ describe('the fields of a schema', () => {
     expect(labelAt(schema, ['links', 2, 'other'])).toBeUndefined();
     expect(labelAt(schema, ['kinds', 'molle'])).toBe('Tipo');
     expect(labelAt(schema, ['kinds', 'molle', 'other'])).toBeUndefined();
+  });
+
+  test.each([
+    [['plans', 'molle'], 'Familias «molle»'],
+    [['plans', ''], 'Familias'],
+    [['plans', 'molle', 0], 'Plan'],
+  ])('are called by their group and name where they have no label: %j', (path, label) => {
+    expect(labelAt(schema, path)).toBe(label);
   });
 });
 

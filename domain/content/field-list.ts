@@ -17,12 +17,18 @@ export const listFields = memoize((schema: z.ZodType): readonly Field[] => {
 /** The names of a field's path, and `[]` of any item. */
 const PARTS = /\[\]|[^.[\]]+/g;
 
-/** What the owner calls a field; undefined for a path that the schema does not know. */
+/**
+ * What the owner calls a field, or the group and the name of one that only has a name; undefined for a path that the schema
+ * does not know.
+ */
 export function labelAt(schema: z.ZodType, path: readonly PropertyKey[]): string | undefined {
   const wanted = path.map((part) => (typeof part === 'number' ? '[]' : String(part)));
   const isWanted = (parts: readonly string[]) =>
     parts.length === wanted.length && parts.every((part, index) => part === '*' || part === wanted[index]);
-  return listFields(schema).find((field) => isWanted(field.path.match(PARTS) ?? []))?.label;
+  const found = listFields(schema).find((field) => isWanted(field.path.match(PARTS) ?? []));
+  if (found?.label || !found?.path.endsWith('.*')) return found?.label;
+  const [group, name] = [labelAt(schema, path.slice(0, -1)), wanted.at(-1)];
+  return group && name ? `${group} «${name}»` : group;
 }
 
 function fieldsIn(shape: Shape, path: string): readonly Field[] {

@@ -29,7 +29,8 @@ export async function describeAll(
     titleOf(path, drafted.find((file) => file.path === path)?.text ?? groundIn(editor, path));
   return problems.map(({ file, field, label = labelOf(file, field), message }) => {
     const key = field?.split('.').at(-1);
-    const said = label ? message.replaceAll(`«${key}»`, `«${label}»`) : message;
+    // A key that the agency chose is what the message found, not the name of the field.
+    const said = label && !label.endsWith(`«${key}»`) ? message.replaceAll(`«${key}»`, `«${label}»`) : message;
     return {
       ...{ file, title: nameOf(file), href: formAt(file, field ?? '') ?? deskRoutes.content },
       ...{ field, label },

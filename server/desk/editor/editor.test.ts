@@ -363,6 +363,17 @@ test('refuses what the check refuses, beside the field, with what was typed', as
   expect(await desk.editor.pending()).toEqual([]);
 });
 
+test('a family of plans with a wrong name is reported by the label of the list and its name', async () => {
+  const desk = await openDesk();
+  const form = await desk.form('catalogue.yaml', 'categories');
+  const typed = { 'categories.0.families.#': '1', 'categories.0.families.0.name': 'Zarzaparrilla' };
+  await desk.type('catalogue.yaml', 'guardar', typed, form);
+  const [problem] = lastView(desk)?.edit?.problems ?? [];
+  expect(problem?.label).toBe('Familias de planes «Zarzaparrilla»');
+  expect(problem?.message).toContain('«Zarzaparrilla»');
+  expect(problem?.message).not.toContain('Familias');
+});
+
 test('refuses to publish at a time that has passed or is years away, and leaves a scheduled publication to the buttons again', async () => {
   const desk = await openDesk();
   await desk.type(COMPANY, 'guardar', { town: 'Puembo' });
