@@ -59,6 +59,9 @@ export const storeProblems = {
   damaged: 'El archivo de la base de datos está dañado o no es una base de datos.',
   full: 'No queda espacio en el disco.',
   forbidden: 'Este usuario no tiene permiso sobre los archivos; ejecute el comando con el usuario del servidor.',
+  cannotOpen:
+    'La base de datos no se puede abrir: este usuario no tiene permiso (ejecute el comando con el usuario del servidor), o está en un disco de solo lectura (copie contact.sqlite* a otra carpeta e indíquela en DATA_DIR).',
+  readOnlyDisk: 'Ahí no se puede escribir: es un disco de solo lectura.',
   noFolder: 'La carpeta indicada no existe.',
   isFolder: 'Se esperaba un archivo y hay una carpeta.',
   unreachable: 'No se pudo conectar con la base de datos.',

@@ -12,3 +12,12 @@ test('a query that PostgreSQL does not answer in time is told as slow', async ()
   const error = await sql`select pg_sleep(3)`.execute(store).catch((thrown: unknown) => thrown);
   expect(explain(error)).toEqual({ text: storeProblems.slow, exitCode: 1 });
 });
+
+test.each([
+  // SQLITE_CANTOPEN: of a store on a disk that became read-only, or of another user.
+  [{ code: 'ERR_SQLITE_ERROR', errcode: 14 }, storeProblems.cannotOpen],
+  [{ code: 'EROFS' }, storeProblems.readOnlyDisk],
+  [{ code: 'EACCES' }, storeProblems.forbidden],
+])('%j does not blame another cause', (error, text) => {
+  expect(explain(error)).toEqual({ text, exitCode: 1 });
+});

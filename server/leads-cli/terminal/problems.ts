@@ -36,14 +36,14 @@ const SQLITE_SENTENCES: Readonly<Record<number, string>> = {
   10: storeProblems.disk,
   11: storeProblems.damaged,
   13: storeProblems.full,
-  14: storeProblems.forbidden,
+  14: storeProblems.cannotOpen,
   26: storeProblems.damaged,
 };
 
 const CODE_SENTENCES: Readonly<Record<string, string>> = {
   EACCES: storeProblems.forbidden,
   EPERM: storeProblems.forbidden,
-  EROFS: storeProblems.readOnly,
+  EROFS: storeProblems.readOnlyDisk,
   ENOSPC: storeProblems.full,
   ENOENT: storeProblems.noFolder,
   ENOTDIR: storeProblems.noFolder,
