@@ -65,6 +65,12 @@ describe.each(STORE_KINDS)('a restore drill on %s', (kind) => {
     expect(readdirSync(folder).toSorted()).toEqual(['older.copy', 'one.copy']);
   });
 
+  test('of a folder takes no backup whose name is of a later day, as a clock that was ahead leaves it', async () => {
+    const { folder, file, run, leads } = await openBacked(kind);
+    writeFileSync(join(folder, '2999-01-01-000000.copy'), 'x');
+    expect(await run('drill', folder)).toMatchObject({ code: 0, errors: '', output: `${words.passed(file, leads)}\n` });
+  });
+
   test('finds everything while another one runs', async () => {
     const { run, file } = await openBacked(kind);
     const both = await Promise.all([run('drill', file), run('drill', file)]);

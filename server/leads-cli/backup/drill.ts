@@ -36,7 +36,7 @@ export async function isDrillDue(store: Store, now: number): Promise<boolean> {
  * something. Records nothing of a file that is no backup, nor when it throws CannotDrill, for want of a place to restore.
  */
 export async function drill(place: StorePlace, given: string, now: number, terminal: Terminal): Promise<void> {
-  const file = (await stat(given).catch(() => undefined))?.isDirectory() ? lastIn(given) : given;
+  const file = (await stat(given).catch(() => undefined))?.isDirectory() ? lastIn(given, now) : given;
   const copyAt = completedAt(file);
   if (copyAt === undefined) throw new ToolError(words.none(file));
   // One that is named like those of a folder is rather a damaged backup than another file.
@@ -61,8 +61,10 @@ export async function drill(place: StorePlace, given: string, now: number, termi
   terminal.print(`${words.passed(file, result.leads)}\n`);
 }
 
-function lastIn(folder: string): string {
-  const last = listCopies(folder).at(-1);
+/** The last backup of a folder, but for one that was made while a clock was ahead. */
+function lastIn(folder: string, now: number): string {
+  const copies = listCopies(folder);
+  const last = copies.findLast(({ at }) => at - now <= BACKUP_LATE_MS) ?? copies.at(-1);
   if (!last) throw new ToolError(words.none(folder));
   return join(folder, last.name);
 }
