@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { DESKTOP, test } from '../../browser.ts';
+import { DESKTOP, PHONE, test } from '../../browser.ts';
 import { TEMPLATES } from '../../harness/templates.ts';
 import { excessWidth } from '../../overflow.ts';
 import { clippedTexts } from './clipped-text.ts';
+import { brokenWords } from './hyphenation.ts';
 import { expectReadable, ZOOMED } from './readable.ts';
 
 /** Breakpoints, the widths just above them and common viewports. */
@@ -31,6 +32,16 @@ test('header and footer fit where the browser’s own letters are twice as large
     expect.soft(await excessWidth(page), `${width} px`).toBe(0);
   }
 });
+
+test.for([routes.services, routes.portfolio, routes.learn])(
+  '%s breaks no word on a phone with letters of twice the size',
+  async (path, { open }) => {
+    const page = await open(path, PHONE);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    expect(await page.evaluate(brokenWords)).toEqual([]);
+  },
+);
 
 test('a long address in the terms is whole on a narrow screen', async ({ open }) => {
   const page = await open(routes.terms, ZOOMED);
