@@ -82,6 +82,8 @@ export const editorWords = {
     title: 'Historial',
     none: 'Todavía no se ha publicado nada desde el escritorio.',
     back: 'Volver a esto',
+    about:
+      '«Volver a esto» deja el sitio entero como estaba entonces: deshace también lo publicado después en otras páginas, sus direcciones incluidas. Es una publicación más, y de ella también se vuelve.',
     now: 'Así está ahora',
     first: 'Como vino con el sitio',
     problems: 'No se puede volver así: el sitio tendría estos errores.',

@@ -17,7 +17,7 @@ export function HistoryPage({ entries, older, isFirst, problems, done }: History
     <DeskPage title={words.title} back={{ label: editorWords.title, href: deskRoutes.content }}>
       {done && <Alert tone="ok" title={editorWords.done[done]} live />}
       <ContentProblems title={words.problems} problems={problems} />
-      {entries.length === 0 && <p>{words.none}</p>}
+      <p className="muted">{entries.length > 0 ? words.about : words.none}</p>
       <ol className={`stack ${styles.entries}`}>
         {entries.map(({ id, at, device, files }, index) => (
           <li key={id}>

@@ -46,6 +46,7 @@ async function changePrice(visitor: Visitor): Promise<void> {
 
 async function takeBack(visitor: Visitor): Promise<void> {
   await visitor.goTo(deskRoutes.contentHistory);
+  await untilSaid(visitor, words.history.about);
   await visitor.click(`form[action="${deskRoutes.contentHistory}"] button`);
   await untilSaid(visitor, words.done.publicado);
   await visitor.goTo(examplePlan.path);
