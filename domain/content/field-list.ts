@@ -28,7 +28,7 @@ export function labelAt(schema: z.ZodType, path: readonly PropertyKey[]): string
   const found = listFields(schema).find((field) => isWanted(field.path.match(PARTS) ?? []));
   if (found?.label || !found?.path.endsWith('.*')) return found?.label;
   const [group, name] = [labelAt(schema, path.slice(0, -1)), wanted.at(-1)];
-  return group && name ? `${group} «${name}»` : group;
+  return group && name?.trim() ? `${group} «${name}»` : group;
 }
 
 function fieldsIn(shape: Shape, path: string): readonly Field[] {

@@ -135,7 +135,7 @@ function found(issue: Issue, given: unknown): string {
   if (given instanceof Date) return words.found.text(given.toISOString());
   if (given && typeof given === 'object')
     return issue.code === 'custom' ? words.found.text(Object.values(given).join(', ')) : words.found.group;
-  return (given ?? '') === '' ? words.found.nothing : words.found.text(String(given));
+  return String(given ?? '').trim() === '' ? words.found.nothing : words.found.text(String(given));
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

@@ -78,6 +78,14 @@ test.each([
     { ...EMPTY, names: { uno: '0', 'uno-2': '1', 'uno-3': '2' } },
   ],
   [
+    'each row without a name',
+    [
+      ['names.#', '2'],
+      ...[0, 1].flatMap((row) => [[`names.${row}.name`, '\u00A0'] as const, [`names.${row}.value`, `${row}`] as const]),
+    ],
+    { ...EMPTY, names: { '': '0', '\u00A0': '1' } },
+  ],
+  [
     'rows of several shapes',
     [
       ['blocks.#', '2'],

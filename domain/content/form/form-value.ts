@@ -57,7 +57,7 @@ function readRows(shape: RowsShape, list: string, sent: URLSearchParams, button:
   const shown = Array.from({ length: count }, (_, index): Row => {
     const row = inside(list, index);
     const value = readForm(shape.item, isList ? row : inside(row, 'value'), sent, button);
-    return { name: sent.get(inside(row, 'name')) ?? '', value };
+    return { name: (sent.get(inside(row, 'name')) ?? '').trim(), value };
   });
   const filled = shown.filter(({ name, value }) => name || !isBlank(shape.item, value));
   const [, action, acted, index] = ROW_ACTION.exec(button) ?? [];
@@ -66,12 +66,15 @@ function readRows(shape: RowsShape, list: string, sent: URLSearchParams, button:
   return isList ? rows.map(({ value }) => value) : valuesByName(rows);
 }
 
+/** Makes names of rows without one differ, and looks empty in the form. */
+const NO_BREAK_SPACE = '\u00A0';
+
 /** The values of rows by name. A name that another row has gets the ending `-2`, `-3` and so on, so that both stay. */
 function valuesByName(rows: readonly Row[]): Readonly<Record<string, unknown>> {
   const values = new Map<string, unknown>();
   for (const { name, value } of rows) {
     let free = name;
-    for (let number = 2; values.has(free); number += 1) free = `${name}-${number}`;
+    for (let number = 2; values.has(free); number += 1) free = name ? `${name}-${number}` : free + NO_BREAK_SPACE;
     values.set(free, value);
   }
   return Object.fromEntries(values);

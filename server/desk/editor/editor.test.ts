@@ -374,6 +374,17 @@ test('a family of plans with a wrong name is reported by the label of the list a
   expect(problem?.message).not.toContain('Familias');
 });
 
+test('families of plans without a name are each reported as empty', async () => {
+  const desk = await openDesk();
+  const form = await desk.form('catalogue.yaml', 'categories');
+  const rows = [0, 1].map((row) => [`categories.0.families.${row}.value.#`, `categories.0.families.${row}.value.0`]);
+  const values = rows.flatMap(([count = '', first = '']) => [[count, '1'] as const, [first, 'nivel-1'] as const]);
+  const typed = { 'categories.0.families.#': '2', ...Object.fromEntries(values) };
+  await desk.type('catalogue.yaml', 'guardar', typed, form);
+  const problems = lastView(desk)?.edit?.problems.filter(({ label }) => label === 'Familias de planes');
+  expect(problems?.map(({ message }) => /un dato vacío\.$/.test(message))).toEqual([true, true]);
+});
+
 test('refuses to publish at a time that has passed or is years away, and leaves a scheduled publication to the buttons again', async () => {
   const desk = await openDesk();
   await desk.type(COMPANY, 'guardar', { town: 'Puembo' });

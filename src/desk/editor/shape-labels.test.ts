@@ -13,6 +13,7 @@ test.each([
   ['its title', item(group('Caja', { sub: line('Arriba'), title: line('Título') })), { sub: 'a', title: 'b' }, 'b'],
   ['its first words', item(group('Caja', { sub: line('Arriba'), more: line('Más') })), { sub: '', more: 'b' }, 'b'],
   ['the name that the agency chose', family.type === 'names' ? family.item : family, { name: 'spa', value: [] }, 'spa'],
+  ['its label, if its name is blank', item(text('Párrafo')), { name: '\u00A0', value: '' }, 'Párrafo'],
   ['itself, if it is a line', item(line('Palabra')), 'pan', 'pan'],
   ['its label', item(text('Párrafo')), 'Un texto largo.', 'Párrafo'],
 ])('a row is called by %s', (_, shape, row, label) => expect(rowLabel(shape, row)).toBe(label));

@@ -17,7 +17,7 @@ export function rowLabel(item: Shape, row: unknown): string {
   const fields = item.type === 'group' ? item.fields.filter(([, field]) => isLine(field)) : [];
   const values = (row ?? {}) as Readonly<Record<string, unknown>>;
   const said = [isLine(item) && row, ...['name', 'title', ...fields.map(([name]) => name)].map((name) => values[name])];
-  return said.find((one): one is string => typeof one === 'string' && one !== '') ?? labelOf(item);
+  return said.find((one): one is string => typeof one === 'string' && one.trim() !== '') ?? labelOf(item);
 }
 
 /** What adds a row to a list. */
