@@ -20,6 +20,12 @@ as_owner() {
     setpriv --reuid="$OWNER" --regid="$OWNER" --clear-groups env HOME="$BASE" "$@"
   fi
 }
+# Whether every server runs in the current release: none does after a publication that was killed before its restart.
+serves_current() {
+  for pid in $(systemctl show --property MainPID --value 'ilalo@*'); do
+    [ "$pid" = 0 ] || [ "/proc/$pid/cwd" -ef current ] || return 1
+  done
+}
 
 commit=${SSH_ORIGINAL_COMMAND:-${1:-}}
 case $commit in '' | *[!0-9a-f]*) fail 'expected a commit' ;; esac
@@ -36,7 +42,7 @@ as_owner env BACKUP_COMMAND= current/deploy/backup.sh || fail 'no backup could b
 as_owner git -C repo checkout --quiet --detach "$commit" || fail "$BASE/repo has changes of its own"
 before=$(readlink current)
 as_owner repo/deploy/release.sh "$commit" || fail 'the release failed; what was online still is'
-if [ "$(readlink current)" = "$before" ]; then
+if [ "$(readlink current)" = "$before" ] && serves_current; then
   systemctl reload-or-restart 'ilalo@*'
 elif ! "$RESTART"; then
   as_owner repo/deploy/release.sh --back

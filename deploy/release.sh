@@ -47,8 +47,7 @@ release=$BASE/releases/$(date +%Y%m%d-%H%M%S)-$commit
 build=$BASE/build
 trap 'rm -rf "$release" "$build"; echo "The release failed; the current one is unchanged." >&2' EXIT
 rm -rf "$build"
-git -C "$BASE/repo" worktree prune
-git -C "$BASE/repo" worktree add --quiet --detach "$build" "$commit"
+git -C "$BASE/repo" worktree add --quiet --force --force --detach "$build" "$commit"
 cd "$build"
 date_content
 npm ci --ignore-scripts --no-audit --no-fund

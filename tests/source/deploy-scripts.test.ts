@@ -130,6 +130,13 @@ test.each([
   expect([online('content/page.yaml'), existsSync(join(base, 'build'))]).toEqual(['one', false]);
 });
 
+test('release.sh makes a release after one that was killed while it checked out the commit', () => {
+  makeRepository();
+  const build = join(base, 'build');
+  execFileSync('git', ['-C', join(base, 'repo'), 'worktree', 'add', '--quiet', '--lock', '--detach', build]);
+  expect(run('release.sh', ['main'])).toMatchObject({ status: 0, stderr: '' });
+});
+
 test('release.sh --back fails without a previous release', () => {
   const { status, stderr } = run('release.sh', ['--back']);
   expect([status, stderr]).toEqual([1, 'There is no previous release.\n']);

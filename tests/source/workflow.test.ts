@@ -53,7 +53,7 @@ const PROGRAMS = {
     SSH_ORIGINAL_COMMAND=$last exec "${resolve('deploy/publish.sh')}"`,
   docker: '[ "$1" != build ] || [ -f "$3" ]',
   curl: 'case "$*" in *://127.0.0.1:8080/up) ;; *) exit 7 ;; esac',
-  systemctl: 'echo "systemctl $*" >>"$TMP/asked"',
+  systemctl: '[ "$1" = show ] && exec cat "$TMP/servers"; echo "systemctl $*" >>"$TMP/asked"',
   restart: 'echo restart >>"$TMP/asked"; [ "$(cat "$BASE/current/page")" != broken ]',
 };
 
@@ -61,6 +61,7 @@ let base: string;
 beforeEach(() => {
   base = mkdtempSync(join(tmpdir(), 'workflow-'));
   for (const name of ['bin', 'releases', 'origin', 'tmp', 'backups']) mkdirSync(join(base, name));
+  writeFileSync(join(base, 'tmp/servers'), '');
   for (const [name, text] of Object.entries(PROGRAMS)) {
     writeFileSync(join(base, 'bin', name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
   }
@@ -229,6 +230,13 @@ describe('the release', () => {
     expect(readFileSync(join(base, 'current', WORDS), 'utf8')).toBe('changed\n');
     expect(readlinkSync(join(base, 'current'))).toBe(before);
     expect(asked().slice(-2)).toEqual(['npm run check', 'systemctl reload-or-restart ilalo@*']);
+  });
+
+  test('restarts servers that still run an earlier release, as after a publication that was killed', () => {
+    installServer();
+    writeFileSync(join(base, 'tmp/servers'), `0\n\n${process.pid}\n`);
+    expect(run(release, { GITHUB_SHA: change(WORDS) }).status).toBe(0);
+    expect(asked().slice(-2)).toEqual(['npm run check', 'restart']);
   });
 
   test('fails and returns to the previous release when the new one does not respond', () => {
