@@ -177,7 +177,7 @@ install_units() {
   for timer in "$UNITS"/ilalo-*.timer; do
     [ ! -f "$timer" ] || systemctl enable --now "$(basename "$timer")"
   done
-  curl --silent --show-error --fail --output /dev/null --retry 30 --retry-delay 1 --retry-all-errors \
+  curl --silent --fail --output /dev/null --retry 30 --retry-delay 1 --retry-all-errors \
     "http://127.0.0.1:$PORT/healthz" || fail "the server does not respond; journalctl -u ilalo@$PORT says why"
   say 'the server responds'
 }

@@ -11,7 +11,11 @@ systemctl list-units --plain --no-legend 'ilalo@*.service' | while read -r unit 
   port=${port%.service}
   echo "restarting $unit"
   systemctl restart "$unit" </dev/null
-  curl --silent --show-error --fail --output /dev/null --retry 60 --retry-delay 1 --retry-all-errors \
-    "http://${host:-127.0.0.1}:$port/healthz" </dev/null
+  # Not --show-error: a server takes a second until it responds, which is no error.
+  if ! curl --silent --fail --output /dev/null --retry 60 --retry-delay 1 --retry-all-errors \
+    "http://${host:-127.0.0.1}:$port/healthz" </dev/null; then
+    echo "$unit does not respond; journalctl -u $unit -n 50 says why" >&2
+    exit 1
+  fi
   sleep 3
 done

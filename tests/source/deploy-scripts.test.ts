@@ -158,6 +158,14 @@ test.each([
   ]);
 });
 
+test('restart.sh stops at a server that does not respond, and says where the reason is', () => {
+  write(join(base, 'site.env'), '');
+  write(join(base, 'bin/curl'), 'exit 7');
+  const { status, stdout, stderr } = run('restart.sh');
+  expect([status, stdout]).toEqual([1, 'restarting ilalo@4321.service\n']);
+  expect(stderr).toBe('ilalo@4321.service does not respond; journalctl -u ilalo@4321.service -n 50 says why\n');
+});
+
 test('backup.sh backs up into the folder of backups, and fails when that fails', () => {
   const tool = join(base, 'current/node_modules/.bin');
   mkdirSync(tool, { recursive: true });
