@@ -244,6 +244,7 @@ export const doctorWords = {
   noneWaits: 'nada espera',
   pending: (letters: number, age: string) =>
     `${countOf(letters, 'correo', 'correos')}, el más antiguo desde hace ${age}`,
+  lastError: (answer: string) => `; último error: ${answer}`,
   collecting: (letters: number) =>
     `${countOf(letters, 'solicitud', 'solicitudes')} sin verificar, para el próximo aviso conjunto`,
   noneDead: 'ninguno',

@@ -49,6 +49,16 @@ describe.each(STORE_KINDS)('doctor on %s', (kind) => {
     ['failed deliveries', { delivery: { state: 'dead' } }, line('✕', checks.dead, words.dead(3))],
     ['late deliveries', { delivery: { state: 'pending' } }, line('✕', checks.pending, words.pending(3, '3 horas'))],
     [
+      'why late deliveries wait',
+      { delivery: { state: 'pending', last_error: '550', answer: '550 Sender rejected' } },
+      line('✕', checks.pending, words.pending(3, '3 horas') + words.lastError('550 Sender rejected')),
+    ],
+    [
+      'the code of a failure to which nothing was answered',
+      { delivery: { state: 'pending', last_error: 'ECONNREFUSED' } },
+      line('✕', checks.pending, words.pending(3, '3 horas') + words.lastError('ECONNREFUSED')),
+    ],
+    [
       'late deliveries stored while the clock was ahead',
       { delivery: { state: 'pending', created_at: Date.now() + 10.5 * HOUR_MS } },
       line('✕', checks.pending, words.pending(3, '10 horas')),

@@ -11,8 +11,9 @@ import { isPostgres } from '../../store/dialect.ts';
 import { readHeld } from '../../store/held.ts';
 import { SQLITE_FILE } from '../../store/sqlite.ts';
 import { touchStore } from '../../store/store.ts';
-import type { Store } from '../../store/tables.ts';
+import { type Store, unsent } from '../../store/tables.ts';
 import { formatSpan } from '../terminal/days.ts';
+import { cleanLine } from '../terminal/display-width.ts';
 import { doctorWords as words } from '../words.ts';
 import { type Check, check, notice } from './checks.ts';
 
@@ -87,12 +88,10 @@ export async function checkOutbox(store: Store, now: number): Promise<Check[]> {
   const { oldestPending, dead } = await readOutboxHealth(store, now);
   const waiting = await countLeads(store, { state: 'pending' });
   const age = Math.abs(now - (oldestPending ?? now));
+  const text = waitingText(waiting, oldestPending === null ? undefined : formatSpan(age));
+  const isLate = age > LATE_MS;
   return [
-    check(
-      words.checks.pending,
-      age <= LATE_MS,
-      waitingText(waiting, oldestPending === null ? undefined : formatSpan(age)),
-    ),
+    check(words.checks.pending, !isLate, text + (isLate ? await readLastError(store) : '')),
     check(words.checks.dead, dead === 0, dead > 0 ? words.dead(dead) : words.noneDead),
     await checkHeld(store, now),
   ];
@@ -101,6 +100,13 @@ export async function checkOutbox(store: Store, now: number): Promise<Check[]> {
 function waitingText(waiting: number, age: string | undefined): string {
   if (waiting === 0) return words.noneWaits;
   return age === undefined ? words.collecting(waiting) : words.pending(waiting, age);
+}
+
+/** Why the oldest email that waits did not go out: the mail server may accept the connection and yet refuse every email. */
+async function readLastError(store: Store): Promise<string> {
+  const failed = unsent(store).where('kind', '=', 'email').where('last_error', 'is not', null);
+  const last = await failed.select(['answer', 'last_error']).orderBy('created_at').executeTakeFirst();
+  return last ? words.lastError(cleanLine(last.answer ?? last.last_error ?? '')) : '';
 }
 
 /** Reports held leads, as a problem once they are too old. */
