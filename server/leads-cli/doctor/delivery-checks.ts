@@ -12,10 +12,11 @@ import type { Notification } from '../../notify/notification.ts';
 import { notificationKinds, openNotification } from '../../notify/notifications.ts';
 import { callTelegram } from '../../notify/telegram-transport.ts';
 import { notification } from '../../notify/words.ts';
-import { attemptDelivery, type Transport } from '../../outbox/transport.ts';
+import { attemptDelivery, type DeliveryError, type Transport } from '../../outbox/transport.ts';
 import { systemClock } from '../../process/clock.ts';
 import { PRIVATE_FOLDER } from '../../process/private-files.ts';
 import type { NotificationKind } from '../../store/tables.ts';
+import { cleanLine } from '../terminal/display-width.ts';
 import { testEmail, doctorWords as words } from '../words.ts';
 import { type Check, check } from './checks.ts';
 
@@ -107,11 +108,15 @@ export function sendTests(env: Env, content: () => CommandContent, now: number):
     ...(env.NOTIFY_BODY === 'full' && { visitor: { name, message } }),
   };
   const emails = openTransports(env, systemClock).map((transport) =>
-    sendTest(transport, email, words.sent(env.CONTACT_TO), words.notSent),
+    sendTest(transport, email, words.sent(env.CONTACT_TO), ({ code, answer }) =>
+      words.notSent(cleanLine(answer ?? code)),
+    ),
   );
   const notifications = notificationKinds(env).map((kind) => {
     const sent = words.notified(PROBES[kind](env).place);
-    return sendTest(openNotification(kind, env, systemClock), test, sent, (code) => notificationProblem(kind, code));
+    return sendTest(openNotification(kind, env, systemClock), test, sent, ({ code }) =>
+      notificationProblem(kind, code),
+    );
   });
   return Promise.all([...emails, ...notifications]);
 }
@@ -120,8 +125,8 @@ async function sendTest<Item>(
   transport: Transport<Item>,
   item: Item,
   sent: string,
-  notSent: (code: string) => string,
+  notSent: (failure: DeliveryError) => string,
 ): Promise<Check> {
   const { failure } = await attemptDelivery(transport, item, systemClock, never);
-  return check(words.checks.test(transport.name), !failure, failure ? notSent(failure.code) : sent);
+  return check(words.checks.test(transport.name), !failure, failure ? notSent(failure) : sent);
 }
