@@ -66,6 +66,8 @@ if has_current_program; then
   exit
 fi
 npm run build
+# A release that does not start is noticed here, and not by visitors.
+npm run smoke
 # The build needs only Node; `npm run` finds it in node_modules/.bin.
 mv dist "$release"
 install -D node_modules/.bin/node "$release/node_modules/.bin/node"

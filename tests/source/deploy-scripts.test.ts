@@ -22,6 +22,7 @@ const PROGRAMS = {
     run) case $2 in
       check) exit $((CHECK_CODE + 0)) ;;
       build) mkdir dist; echo page >dist/index.html; exit $((BUILD_CODE + 0)) ;;
+      smoke) exit $((SMOKE_CODE + 0)) ;;
       esac ;;
     esac`,
   date: 'echo . >>"$BASE/dates"; wc -l <"$BASE/dates" | tr -d " "',
@@ -118,6 +119,7 @@ test('release.sh gives each file of content/ the time of its last commit', () =>
 
 test.each([
   ['a build fails', 'server.ts', { BUILD_CODE: '3' }],
+  ['what was built does not work', 'server.ts', { SMOKE_CODE: '3' }],
   ['changed content has problems', 'content/page.yaml', { CHECK_CODE: '3' }],
 ])('release.sh keeps the current release when %s', (_, file, codes) => {
   makeRepository();

@@ -214,8 +214,15 @@ describe('the release', () => {
     const { status, stdout } = run(release, { GITHUB_SHA: second });
     expect([status, stdout.trim().split('\n').at(-1)]).toEqual([0, `PUBLISHED: ${second}`]);
     expect(online()).toBe('two');
-    const installed = expect.stringMatching(/^npm ci/);
-    expect(asked().slice(-5)).toEqual(['backup', installed, 'npm run check', 'npm run build', 'restart']);
+    const steps = [
+      'backup',
+      expect.stringMatching(/^npm ci/),
+      'npm run check',
+      'npm run build',
+      'npm run smoke',
+      'restart',
+    ];
+    expect(asked().slice(-6)).toEqual(steps);
     expect(readFileSync(join(base, 'tmp/key-seen'), 'utf8')).toBe('canary-key\n');
     expect(existsSync(join(base, 'tmp/key'))).toBe(false);
     expect(readFileSync(join(base, 'tmp/ssh'), 'utf8')).toContain('-o StrictHostKeyChecking=yes');
