@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isServed } from '../store/server-lock.ts';
 import { SQLITE_FILE } from '../store/sqlite.ts';
 import { openStore, type StorePlace } from '../store/store.ts';
 import type { Store } from '../store/tables.ts';
@@ -12,8 +13,8 @@ import { problemWords } from './words.ts';
  */
 export function findStoreFile({ DATA_DIR }: StorePlace): string {
   const path = join(DATA_DIR, SQLITE_FILE);
-  if (!statSync(path, { throwIfNoEntry: false })) throw new ToolError(problemWords.noStore(path));
-  return path;
+  if (statSync(path, { throwIfNoEntry: false })) return path;
+  throw new ToolError(isServed(DATA_DIR) ? problemWords.storeGone(path) : problemWords.noStore(path));
 }
 
 /** Opens the store of the site. Throws ToolError when there is none, or the store's own error. */

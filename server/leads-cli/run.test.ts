@@ -8,6 +8,7 @@ import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
 import { company } from '../../tests/harness/unit/our-content.ts';
 import { runInPipe, spawnLeads, variablesFor } from '../../tests/harness/unit/run-leads.ts';
 import { invalidSettings } from '../config/words.ts';
+import { lockDataDir } from '../store/server-lock.ts';
 import { openStore } from '../store/store.ts';
 import { problemWords, storeProblems, usageProblems } from './words.ts';
 
@@ -37,6 +38,17 @@ describe('`leads` reports each error in one sentence', () => {
       errors: expect.stringContaining(problemWords.noStore(join(folder, 'contact.sqlite'))),
     });
     expect(existsSync(join(folder, 'contact.sqlite'))).toBe(false);
+  });
+
+  test.each([
+    ['list', 'errors'],
+    ['doctor', 'output'],
+  ] as const)('for a store that only a running server still has, by %s', async (command, place) => {
+    const folder = tempFolder();
+    onTestFinished(lockDataDir(folder));
+    const result = await runInPipe([command], variablesFor({ DATA_DIR: folder }));
+    expect(result.code).toBe(1);
+    expect(result[place]).toContain(problemWords.storeGone(join(folder, 'contact.sqlite')));
   });
 
   test('for a folder that cannot be opened, which may hold a store', async () => {

@@ -11,7 +11,7 @@ import { readLastBackup } from '../../store/backup-record.ts';
 import { beat } from '../../store/server-heartbeat.ts';
 import { lockDataDir } from '../../store/server-lock.ts';
 import { openStore } from '../../store/store.ts';
-import { storeProblems, restoreWords as words } from '../words.ts';
+import { problemWords, storeProblems, restoreWords as words } from '../words.ts';
 import { dumpPostgres } from './postgres-archive.ts';
 import { copySqlite } from './sqlite-copy.ts';
 
@@ -124,4 +124,12 @@ test('restoring a damaged SQLite copy leaves the store empty; an intact copy giv
   writeFileSync(file, whole);
   expect(await runInPipe(['restore', file], variablesFor(place))).toMatchObject({ code: 0 });
   expect(statSync(join(place.DATA_DIR, 'contact.sqlite')).mode & 0o777).toBe(0o600);
+});
+
+test('restore does not ask to stop a server that alone has the store', async () => {
+  const { file } = await takeBackup('SQLite');
+  const place = await newWholePlace('SQLite');
+  onTestFinished(lockDataDir(place.DATA_DIR));
+  const errors = `${problemWords.storeGone(join(place.DATA_DIR, 'contact.sqlite'))}\n`;
+  expect(await runInPipe(['restore', file], variablesFor(place))).toMatchObject({ code: 1, errors });
 });

@@ -1,12 +1,15 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { countLeads } from '../../leads/read-leads.ts';
 import { isPostgres } from '../../store/dialect.ts';
 import { readServers } from '../../store/server-heartbeat.ts';
 import { lockDataDir } from '../../store/server-lock.ts';
+import { SQLITE_FILE } from '../../store/sqlite.ts';
 import { openStore, type StorePlace } from '../../store/store.ts';
 import { StoreError } from '../../store/store-error.ts';
 import type { Store } from '../../store/tables.ts';
 import { ToolError } from '../terminal/problems.ts';
-import { restoreWords as words } from '../words.ts';
+import { problemWords, restoreWords as words } from '../words.ts';
 
 /**
  * Opens an empty store, creating it if necessary. Throws ToolError when it holds leads or publications of the desk, or a
@@ -35,6 +38,9 @@ export function lockFolder(dataDir: string): Disposable {
   try {
     return { [Symbol.dispose]: lockDataDir(dataDir) };
   } catch (error) {
-    throw error instanceof StoreError ? new ToolError(words.folderTaken) : error;
+    if (!(error instanceof StoreError)) throw error;
+    const path = join(dataDir, SQLITE_FILE);
+    // Stopping the server, as `folderTaken` asks, would lose a file that only it still has.
+    throw new ToolError(existsSync(path) ? words.folderTaken : problemWords.storeGone(path));
   }
 }
