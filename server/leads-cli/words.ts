@@ -39,7 +39,7 @@ export const usageProblems = {
   emailMissing: 'Falta el correo: erase --email nombre@correo.example.',
   email: (given: string) => `«${given}» no es un correo electrónico.`,
   format: 'Elija un formato: export --csv o export --json.',
-  fileMissing: (command: string) => `Falta el archivo del respaldo: ${command} respaldo.sqlite.`,
+  fileMissing: (command: string) => `Falta el archivo del respaldo: ${command} respaldo.copy.`,
   taskMissing: 'Falta el nombre de la tarea que falló: alert ilalo-backup.service.',
   fileExists: (file: string) => `Ya existe ${file}; elija otro nombre: no se sobrescribe nada.`,
   confirm: 'Sin una persona que confirme hace falta --yes.',
@@ -71,7 +71,7 @@ export const storeProblems = {
   newer:
     'Una versión más nueva del programa ya cambió la base de datos: use esa versión, o restaure un respaldo anterior.',
   older:
-    'La base de datos es anterior a la versión del 23 de noviembre de 2026: inicie el sitio una vez con esa versión.',
+    'La base de datos es anterior a la versión del 24 de noviembre de 2026: inicie el sitio una vez con esa versión.',
   notDurable: 'La base de datos no asegura lo que guarda: su ajuste synchronous_commit debe estar en on.',
   notAsExpected: (code: string) => `La base de datos no responde como se espera${code && ` (${code})`}.`,
   login: 'La base de datos no aceptó el usuario o la contraseña.',
