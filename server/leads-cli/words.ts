@@ -218,6 +218,7 @@ export const restoreWords = {
 export const doctorWords = {
   checks: {
     store: 'Base de datos',
+    leftFile: 'Archivo SQLite',
     write: 'Escritura',
     settings: 'Ajustes',
     integrity: 'Integridad',
@@ -237,6 +238,8 @@ export const doctorWords = {
   sqlite: (path: string, size: string, requests: number) => `SQLite, ${path}, ${size}, ${countRequests(requests)}`,
   postgres: (version: string, size: string, requests: number) =>
     `PostgreSQL ${version}, ${size}, ${countRequests(requests)}`,
+  leftFile: (path: string, requests: number) =>
+    `${path} tiene ${countRequests(requests)} que ningún servidor envía: páselas con move a una base de datos vacía, o aparte el archivo`,
   written: (ms: number) => `escribe y asegura en el disco en ${ms} ms`,
   settingsWrong: (found: string) => `no aseguran lo guardado: ${found}`,
   whole: 'sin daños',

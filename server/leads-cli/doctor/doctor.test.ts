@@ -91,6 +91,18 @@ describe.each(STORE_KINDS)('doctor on %s', (kind) => {
   });
 });
 
+test.runIf(STORE_KINDS.includes('PostgreSQL'))(
+  'doctor reports leads that were left in an SQLite file beside PostgreSQL',
+  async () => {
+    const { folder, variables } = await openPlace('PostgreSQL');
+    await using store = await openStoreAt({ DATA_DIR: folder });
+    expect((await runInPipe(['doctor'], variables)).output).not.toContain(checks.leftFile);
+    await seedLeads(store, 2, Date.now());
+    const left = line('✕', checks.leftFile, words.leftFile(join(folder, 'contact.sqlite'), 2));
+    expect(await runInPipe(['doctor'], variables)).toMatchObject({ code: 1, output: expect.stringMatching(left) });
+  },
+);
+
 describe('doctor’s check of the transports', () => {
   test('reports an unreachable mail server', async () => {
     const { variables } = await openPlace('SQLite');

@@ -12,6 +12,7 @@ import type { Paint, Terminal } from '../terminal/terminal.ts';
 import { doctorWords as words } from '../words.ts';
 import { type Check, check, checkBackup, checkDrill, checkServers, notice } from './checks.ts';
 import { checkTransports, sendTests } from './delivery-checks.ts';
+import { checkLeftFile } from './left-file.ts';
 import { checkDisk, checkFailedNotifications, checkOutbox, checkStore } from './store-checks.ts';
 
 const SIGNS: Readonly<Record<Check['outcome'], readonly [sign: string, paint: Paint]>> = {
@@ -70,6 +71,7 @@ async function examineStore({ env, now }: DoctorDeps): Promise<Check[]> {
     const time = await readStoreTime(store, now());
     return [
       ...(await checkStore(store, env.DATA_DIR, time)),
+      ...checkLeftFile(env),
       ...(await checkOutbox(store, time)),
       ...(await checkFailedNotifications(store, time)),
       ...(await checkDisk(env.DATA_DIR)),
