@@ -65,7 +65,7 @@ export async function runContentTool([name = 'help', ...rest]: readonly string[]
     // What a pull that was killed has left half done, the next one completes.
     if (!company || (!content && command !== pull)) throw new ContentError(report);
     const env = readEnv(variables, company);
-    await using store = await openExistingStore(env);
+    await using store = await openExistingStore(env, now());
     const log = createLog('silent');
     const editor = new Editor({
       ...{ store, folder, dataDir: env.DATA_DIR, log, clock: { now, after: () => () => {} } },

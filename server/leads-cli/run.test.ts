@@ -7,7 +7,9 @@ import { openFilledStore } from '../../tests/harness/unit/filled-store.ts';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
 import { company } from '../../tests/harness/unit/our-content.ts';
 import { runInPipe, spawnLeads, variablesFor } from '../../tests/harness/unit/run-leads.ts';
+import { newWholePlace, openStoreAt, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { invalidSettings } from '../config/words.ts';
+import { beat } from '../store/server-heartbeat.ts';
 import { lockDataDir } from '../store/server-lock.ts';
 import { openStore } from '../store/store.ts';
 import { problemWords, storeProblems, usageProblems } from './words.ts';
@@ -82,6 +84,22 @@ describe('`leads` reports each error in one sentence', () => {
     const result = await runInPipe(['list'], variablesFor(place));
     expect(result).toMatchObject({ code: 1, output: '', errors: `${storeProblems.newer}\n` });
   });
+
+  test.each(STORE_KINDS)(
+    'for a store on %s that it would migrate under a server, and leaves it as it is',
+    async (kind) => {
+      const place = await newWholePlace(kind);
+      const store = await openStoreAt(place);
+      await sql`delete from kysely_migration where name = '4-unread'`.execute(store);
+      await beat(store, Date.now(), { id: 'one', address: 'here' });
+      for (const args of [['list'], ['backup', `${tempFolder()}/copies/`]]) {
+        const { code, errors } = await runInPipe(args, variablesFor(place));
+        expect([code, errors]).toEqual([1, expect.stringContaining(problemWords.notRestarted)]);
+      }
+      const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(store);
+      expect(rows.map(({ name }) => name)).not.toContain('4-unread');
+    },
+  );
 
   test('for a store that is too old to be taken over', async () => {
     const place = { DATA_DIR: tempFolder() };

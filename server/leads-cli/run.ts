@@ -73,7 +73,7 @@ type StoreCommand = Exclude<
 type StoreDeps = Pick<ToolDeps, 'content' | 'terminal' | 'now'> & { readonly env: Env };
 
 async function runOnStore(command: StoreCommand, { env, content, terminal, now: clock }: StoreDeps): Promise<void> {
-  await using store = await openExistingStore(env);
+  await using store = await openExistingStore(env, clock());
   const now = await readStoreTime(store, clock());
   const deps = { store, outboxFolder: outboxFolder(env), now };
   switch (command.name) {

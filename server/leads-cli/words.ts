@@ -49,6 +49,8 @@ export const problemWords = {
   unexpected: (code: string) => `Algo falló y el comando no se completó (${code}).`,
   noStore: (path: string) =>
     `No hay ninguna base de datos en ${path}. ¿Es esta la carpeta del sitio, y DATA_DIR la correcta?`,
+  notRestarted:
+    'La base de datos es de la versión anterior, con la que el servidor sigue en marcha: reinícielo (ilalo-restart) y repita el comando.',
   storeGone: (path: string) =>
     `Ya no está ${path}, pero un servidor en marcha aún tiene sus solicitudes: no lo detenga ni lo reinicie. Primero sálvelas como dice docs/operations.md («A store whose file is gone»).`,
 };

@@ -43,13 +43,19 @@ export async function takeOverEarlierStore(store: Store): Promise<void> {
 
 /** The migrations of earlier commits that a store has had; none in a new store and in one of this release. */
 async function readApplied(store: Store): Promise<readonly string[]> {
+  const names = await readMigrations(store);
+  return names.filter((name) => /^0\d{2}-/.test(name) || name === BEFORE_NOTICES);
+}
+
+/** All migrations that a store has had; none in a new one. */
+export async function readMigrations(store: Store): Promise<readonly string[]> {
   const table = isPostgres(store)
     ? sql`select to_regclass('kysely_migration') as name`
     : sql`select max(name) as name from sqlite_master where name = 'kysely_migration'`;
   const { rows } = await sql<{ name: string | null }>`${table}`.execute(store);
   if (!rows[0]?.name) return [];
   const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(store);
-  return applied.rows.map(({ name }) => name).filter((name) => /^0\d{2}-/.test(name) || name === BEFORE_NOTICES);
+  return applied.rows.map(({ name }) => name);
 }
 
 /** Recreates the outbox, and moves notices and digests into it from their own tables. */

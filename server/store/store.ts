@@ -5,7 +5,7 @@ import { Migrator } from 'kysely/migration';
 import type { Env } from '../config/env.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../process/private-files.ts';
 import { isPostgres } from './dialect.ts';
-import { takeOverEarlierStore } from './earlier-store.ts';
+import { readMigrations, takeOverEarlierStore } from './earlier-store.ts';
 import { migrations } from './migrations.ts';
 import { NO_LIMIT, openPostgres } from './postgres.ts';
 import { expectStoreFile, openSqlite, SQLITE_FILE, SqliteFileAdapter } from './sqlite.ts';
@@ -44,6 +44,12 @@ export async function openStore(place: StorePlace): Promise<Store> {
 /** Opens a PostgreSQL database as it is, for statements that may take as long as they need. */
 export async function openUnlimited(url: string): Promise<Store> {
   return new Kysely({ dialect: await openPostgres(url, NO_LIMIT) });
+}
+
+/** Whether an earlier release made the store, so that `openStore` migrates it. */
+export async function isEarlier(store: Store): Promise<boolean> {
+  const applied = await readMigrations(store);
+  return applied.length > 0 && Object.keys(migrations).some((name) => !applied.includes(name));
 }
 
 async function migrate(store: Store, { DATABASE_URL }: StorePlace): Promise<void> {

@@ -7,8 +7,8 @@ import type { Env } from '../../config/env.ts';
 import { PRIVATE_FOLDER } from '../../process/private-files.ts';
 import { recordBackup } from '../../store/backup-record.ts';
 import { storeTime } from '../../store/dialect.ts';
-import { openStore, type StorePlace } from '../../store/store.ts';
-import { findStoreFile } from '../existing-store.ts';
+import type { StorePlace } from '../../store/store.ts';
+import { findStoreFile, openExistingStore } from '../existing-store.ts';
 import type { Options } from '../terminal/command-line.ts';
 import { explain, ToolError } from '../terminal/problems.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -39,7 +39,7 @@ export async function backup(
   const isFolder = statSync(given, { throwIfNoEntry: false })?.isDirectory() ?? false;
   const file = isFolder ? join(given, nameAt(now())) : given;
   try {
-    const leads = await writePrivateFile(file, (_file, draft) => copyStore(env, draft, terminal));
+    const leads = await writePrivateFile(file, (_file, draft) => copyStore(env, draft, now(), terminal));
     terminal.print(`${words.done(file, formatSize(statSync(file).size), leads)}\n`);
   } finally {
     if (isFolder) deleteOutdated(given, now());
@@ -58,7 +58,7 @@ const nameAt = (now: number) =>
   `${new Date(now).toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}.copy`;
 
 async function drillWeekly(env: StorePlace, file: string, now: number, terminal: Terminal): Promise<void> {
-  await using store = await openStore(env);
+  await using store = await openExistingStore(env, now);
   if (!(await isDrillDue(store, now))) return;
   await drill(env, file, now, terminal).catch((error: unknown) => {
     if (!(error instanceof CannotDrill)) throw error;
@@ -69,16 +69,16 @@ async function drillWeekly(env: StorePlace, file: string, now: number, terminal:
 /** Records the backup in the store, for `leads doctor` and the digest. The backup is valid even if that fails. */
 async function record(place: StorePlace, now: () => number, terminal: Terminal): Promise<void> {
   try {
-    await using store = await openStore(place);
+    await using store = await openExistingStore(place, now());
     await recordBackup(store, storeTime(store, now()));
   } catch (error) {
     terminal.remark(`${words.notRecorded(explain(error).text)}\n`);
   }
 }
 
-async function copyStore(place: StorePlace, target: string, terminal: Terminal): Promise<number> {
+async function copyStore(place: StorePlace, target: string, now: number, terminal: Terminal): Promise<number> {
   if (!place.DATABASE_URL) return copySqlite(findStoreFile(place), target, terminal);
-  await using store = await openStore(place);
+  await using store = await openExistingStore(place, now);
   return await dumpPostgres(store, place.DATABASE_URL, target, terminal);
 }
 

@@ -41,7 +41,7 @@ export async function drill(place: StorePlace, given: string, now: number, termi
   if (copyAt === undefined) throw new ToolError(words.none(file));
   // One that is named like those of a folder is rather a damaged backup than another file.
   if (!isCopyName(file)) await isArchive(file);
-  await using store = await openExistingStore(place);
+  await using store = await openExistingStore(place, now);
   const result = { copyAt, leads: 0, passed: false };
   try {
     const { leads, lacking } = await withRestored(place, file, terminal, async (copy) => ({

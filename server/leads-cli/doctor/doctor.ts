@@ -67,7 +67,7 @@ export function checkLegalFacts(legal: Company['legal'] & Pick<Company, 'phone'>
 /** The checks of the store by its own clock, or a single failed one when it cannot be opened. */
 async function examineStore({ env, now }: DoctorDeps): Promise<Check[]> {
   try {
-    await using store = await openExistingStore(env);
+    await using store = await openExistingStore(env, now());
     const time = await readStoreTime(store, now());
     return [
       ...(await checkStore(store, env.DATA_DIR, time)),
