@@ -94,7 +94,7 @@ describe('`leads` reports each error in one sentence', () => {
       await beat(store, Date.now(), { id: 'one', address: 'here' });
       for (const args of [['list'], ['backup', `${tempFolder()}/copies/`]]) {
         const { code, errors } = await runInPipe(args, variablesFor(place));
-        expect([code, errors]).toEqual([1, expect.stringContaining(problemWords.notRestarted)]);
+        expect([code, errors]).toEqual([1, expect.stringContaining(storeProblems.notRestarted)]);
       }
       const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(store);
       expect(rows.map(({ name }) => name)).not.toContain('4-unread');

@@ -49,8 +49,6 @@ export const problemWords = {
   unexpected: (code: string) => `Algo falló y el comando no se completó (${code}).`,
   noStore: (path: string) =>
     `No hay ninguna base de datos en ${path}. ¿Es esta la carpeta del sitio, y DATA_DIR la correcta?`,
-  notRestarted:
-    'La base de datos es de la versión anterior, con la que el servidor sigue en marcha: reinícielo (ilalo-restart) y repita el comando.',
   storeGone: (path: string) =>
     `Ya no está ${path}, pero un servidor en marcha aún tiene sus solicitudes: no lo detenga ni lo reinicie. Primero sálvelas como dice docs/operations.md («A store whose file is gone»).`,
 };
@@ -72,6 +70,8 @@ export const storeProblems = {
   slow: 'La base de datos tardó demasiado en responder; intente de nuevo en unos minutos.',
   newer:
     'Una versión más nueva del programa ya cambió la base de datos: use esa versión, o restaure un respaldo anterior.',
+  notRestarted:
+    'La base de datos es de la versión anterior, con la que el servidor sigue en marcha: reinícielo (ilalo-restart) y repita el comando.',
   older:
     'La base de datos es anterior a la versión del 24 de noviembre de 2026: inicie el sitio una vez con esa versión.',
   notDurable: 'La base de datos no asegura lo que guarda: su ajuste synchronous_commit debe estar en on.',

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
-import { newStorePlace, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
+import { newStorePlace, openStoreAt, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
+import { beat } from './server-heartbeat.ts';
 import { openStore, touchStore } from './store.ts';
 
 const modeOf = (path: string) => statSync(path).mode & 0o777;
@@ -43,6 +44,14 @@ test.each(STORE_KINDS)('openStore() on %s rejects a store migrated by a newer re
   await store.destroy();
   const problem = /^(DATA_DIR|DATABASE_URL): a newer release has changed this store/;
   await expect(openStore(place)).rejects.toThrow(expect.objectContaining({ message: expect.stringMatching(problem) }));
+});
+
+test.runIf(STORE_KINDS.includes('PostgreSQL'))('openStore() on PostgreSQL migrates under no server', async () => {
+  const place = await newStorePlace('PostgreSQL');
+  const store = await openStoreAt(place);
+  await sql`delete from kysely_migration where name = '4-unread'`.execute(store);
+  await beat(store, Date.now(), { id: 'one', address: 'here' });
+  await expect(openStore(place)).rejects.toThrow('servers of an earlier release work on this store');
 });
 
 test('openStore() rejects a file that is not a database', async () => {

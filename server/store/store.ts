@@ -8,6 +8,7 @@ import { isPostgres } from './dialect.ts';
 import { readMigrations, takeOverEarlierStore } from './earlier-store.ts';
 import { migrations } from './migrations.ts';
 import { NO_LIMIT, openPostgres } from './postgres.ts';
+import { readServers } from './server-heartbeat.ts';
 import { expectStoreFile, openSqlite, SQLITE_FILE, SqliteFileAdapter } from './sqlite.ts';
 import { StoreError } from './store-error.ts';
 import type { Store } from './tables.ts';
@@ -16,13 +17,14 @@ const FULL = 'disk full: a message would not fit';
 /** What the largest message takes: its row, its index entries and both of them again in the WAL. */
 const MESSAGE_BYTES = 128 * 1024;
 const NEWER = 'a newer release has changed this store; go forward again, or put a backup back';
+const EARLIER = 'DATABASE_URL: servers of an earlier release work on this store; stop all of them first';
 
 /** Where the store is: PostgreSQL when `DATABASE_URL` is given, otherwise SQLite in `DATA_DIR`. */
 export type StorePlace = Pick<Env, 'DATA_DIR'> & Partial<Pick<Env, 'DATABASE_URL'>>;
 
 /**
  * Opens the contact store and migrates it; safe for concurrent servers. Throws when it cannot be opened or migrated, a
- * StoreError when a newer release has migrated it.
+ * StoreError when a newer release has migrated it, or it is in PostgreSQL and servers of an earlier one work on it.
  */
 export async function openStore(place: StorePlace): Promise<Store> {
   if (place.DATABASE_URL) {
@@ -46,13 +48,16 @@ export async function openUnlimited(url: string): Promise<Store> {
   return new Kysely({ dialect: await openPostgres(url, NO_LIMIT) });
 }
 
-/** Whether an earlier release made the store, so that `openStore` migrates it. */
-export async function isEarlier(store: Store): Promise<boolean> {
+/** Whether a server of an earlier release works on the store: once it is migrated, that could store nothing. */
+export async function isUsedByEarlierServer(store: Store, now: number): Promise<boolean> {
   const applied = await readMigrations(store);
-  return applied.length > 0 && Object.keys(migrations).some((name) => !applied.includes(name));
+  const isEarlier = applied.length > 0 && Object.keys(migrations).some((name) => !applied.includes(name));
+  return isEarlier && (await readServers(store, now)).some(({ isAlive }) => isAlive);
 }
 
 async function migrate(store: Store, { DATABASE_URL }: StorePlace): Promise<void> {
+  // An SQLite file has one server, which has locked the folder before it comes here.
+  if (DATABASE_URL && (await isUsedByEarlierServer(store, Date.now()))) throw new StoreError(EARLIER, 'notRestarted');
   await takeOverEarlierStore(store);
   const { error } = await new Migrator({
     db: store,
