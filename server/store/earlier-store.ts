@@ -7,6 +7,8 @@ import { FIRST_MIGRATION } from './migrations.ts';
 import { StoreError } from './store-error.ts';
 import type { OutboxTable, Store } from './tables.ts';
 
+/** Names of the migrations of earlier commits. */
+const EARLIER = /^0\d{2}-/;
 /** The last migration of the oldest store that can be taken over, and the ones that may follow it. */
 const OLDEST = '012-search-landlines';
 const COLLECTED = '013-collected';
@@ -29,7 +31,7 @@ export async function takeOverEarlierStore(store: Store): Promise<void> {
     if (applied.length === 0) return;
     if (applied.includes(BEFORE_NOTICES)) await replaceOutbox(transaction, [COLLECTED, TRANSPORT]);
     else {
-      if (!applied.includes(OLDEST)) throw new StoreError(TOO_OLD, 'older');
+      if (isTooOld(applied)) throw new StoreError(TOO_OLD, 'older');
       await replaceOutbox(transaction, applied);
       await replaceSearch(transaction);
       await removeDeliveredCounts(transaction);
@@ -44,8 +46,12 @@ export async function takeOverEarlierStore(store: Store): Promise<void> {
 /** The migrations of earlier commits that a store has had; none in a new store and in one of this release. */
 async function readApplied(store: Store): Promise<readonly string[]> {
   const names = await readMigrations(store);
-  return names.filter((name) => /^0\d{2}-/.test(name) || name === BEFORE_NOTICES);
+  return names.filter((name) => EARLIER.test(name) || name === BEFORE_NOTICES);
 }
+
+/** Whether a store with these migrations is older than the oldest one that can be taken over, and lacks some of its tables. */
+export const isTooOld = (applied: readonly string[]): boolean =>
+  applied.some((name) => EARLIER.test(name)) && !applied.includes(OLDEST);
 
 /** All migrations that a store has had; none in a new one. */
 export async function readMigrations(store: Store): Promise<readonly string[]> {

@@ -5,7 +5,7 @@ import { Migrator } from 'kysely/migration';
 import type { Env } from '../config/env.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../process/private-files.ts';
 import { isPostgres } from './dialect.ts';
-import { readMigrations, takeOverEarlierStore } from './earlier-store.ts';
+import { isTooOld, readMigrations, takeOverEarlierStore } from './earlier-store.ts';
 import { migrations } from './migrations.ts';
 import { NO_LIMIT, openPostgres } from './postgres.ts';
 import { readServers } from './server-heartbeat.ts';
@@ -51,7 +51,8 @@ export async function openUnlimited(url: string): Promise<Store> {
 /** Whether a server of an earlier release works on the store: once it is migrated, that could store nothing. */
 export async function isUsedByEarlierServer(store: Store, now: number): Promise<boolean> {
   const applied = await readMigrations(store);
-  const isEarlier = applied.length > 0 && Object.keys(migrations).some((name) => !applied.includes(name));
+  if (applied.length === 0 || isTooOld(applied)) return false;
+  const isEarlier = Object.keys(migrations).some((name) => !applied.includes(name));
   return isEarlier && (await readServers(store, now)).some(({ isAlive }) => isAlive);
 }
 
