@@ -109,3 +109,16 @@ test('a double click sends one email', async ({ visit }) => {
   await form.reference.first().waitFor();
   await expectOneEmail(page, email);
 });
+
+test('submitting again after the form gave up offline sends one email', async ({ visit, consoleErrors }) => {
+  const page = await visit(routes.contact);
+  const { email, route } = await sendUnanswered(page, (held) => held.fetch());
+  await page.context().setOffline(true);
+  await route.abort('internetdisconnected');
+  await contactForm(page).failure.waitFor();
+  await expectText(page, email);
+  await page.context().setOffline(false);
+  await sendAgain(page);
+  await expectOneEmail(page, email);
+  consoleErrors.splice(0);
+});
