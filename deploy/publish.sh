@@ -26,6 +26,13 @@ serves_current() {
     [ "$pid" = 0 ] || [ "/proc/$pid/cwd" -ef current ] || return 1
   done
 }
+# Restarts the servers in the current release; when that does not respond, in the one before, and returns 1.
+go_live() {
+  "$RESTART" && return
+  as_owner repo/deploy/release.sh --back
+  "$RESTART" || fail 'the new release does not respond, nor does the one before'
+  return 1
+}
 
 commit=${SSH_ORIGINAL_COMMAND:-${1:-}}
 case $commit in '' | *[!0-9a-f]*) fail 'expected a commit' ;; esac
@@ -36,17 +43,17 @@ flock --timeout 1800 9 || fail 'another one is still at work'
 
 as_owner git -C repo fetch --quiet --prune origin || fail 'the repository does not respond'
 as_owner git -C repo merge-base --is-ancestor "$commit" "origin/$BRANCH" 2>/dev/null || fail "$commit is not on $BRANCH"
+# A release that is to migrate the store makes no backup before it runs.
+serves_current || go_live || true
 # Without BACKUP_COMMAND: a local backup is enough for a rollback.
 as_owner env BACKUP_COMMAND= current/deploy/backup.sh || fail 'no backup could be made, or the one made cannot be restored'
 # The release is made by the script that belongs to it.
 as_owner git -C repo checkout --quiet --detach "$commit" || fail "$BASE/repo has changes of its own"
 before=$(readlink current)
 as_owner repo/deploy/release.sh "$commit" || fail 'the release failed; what was online still is'
-if [ "$(readlink current)" = "$before" ] && serves_current; then
+if [ "$(readlink current)" = "$before" ]; then
   systemctl reload-or-restart 'ilalo@*'
-elif ! "$RESTART"; then
-  as_owner repo/deploy/release.sh --back
-  "$RESTART" || fail 'the new release does not respond, nor does the one before'
+elif ! go_live; then
   fail 'the new release does not respond; the one before is online again'
 fi
 

@@ -239,11 +239,22 @@ describe('the release', () => {
     expect(asked().slice(-2)).toEqual(['npm run check', 'systemctl reload-or-restart ilalo@*']);
   });
 
-  test('restarts servers that still run an earlier release, as after a publication that was killed', () => {
+  test('first restarts servers that still run an earlier release, as after a publication that was killed', () => {
     installServer();
     writeFileSync(join(base, 'tmp/servers'), `0\n\n${process.pid}\n`);
     expect(run(release, { GITHUB_SHA: change(WORDS) }).status).toBe(0);
-    expect(asked().slice(-2)).toEqual(['npm run check', 'restart']);
+    const steps = ['restart', 'backup', expect.stringMatching(/^npm ci/), 'npm run check'];
+    expect(asked().slice(-5)).toEqual([...steps, 'systemctl reload-or-restart ilalo@*']);
+  });
+
+  test('replaces a release that does not respond, and whose publication was killed', () => {
+    installServer();
+    commit('broken');
+    expect(run('repo/deploy/release.sh main').status).toBe(0);
+    writeFileSync(join(base, 'tmp/servers'), `${process.pid}\n`);
+    expect(run(release, { GITHUB_SHA: commit('two') }).status).toBe(0);
+    expect(online()).toBe('two');
+    expect(asked().filter((step) => step === 'restart')).toHaveLength(3);
   });
 
   test('fails and returns to the previous release when the new one does not respond', () => {
