@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
 import { newStorePlace, openStoreAt, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { beat } from './server-heartbeat.ts';
-import { openStore, touchStore } from './store.ts';
+import { isUsedByEarlierServer, openStore, touchStore } from './store.ts';
 
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
@@ -52,6 +52,15 @@ test.runIf(STORE_KINDS.includes('PostgreSQL'))('openStore() on PostgreSQL migrat
   await sql`delete from kysely_migration where name = '4-unread'`.execute(store);
   await beat(store, Date.now(), { id: 'one', address: 'here' });
   await expect(openStore(place)).rejects.toThrow('servers of an earlier release work on this store');
+});
+
+test.each(STORE_KINDS)('a server that died on %s keeps a later release waiting for 45 seconds', async (kind) => {
+  const store = await openStoreAt(await newStorePlace(kind));
+  await sql`delete from kysely_migration where name = '4-unread'`.execute(store);
+  await beat(store, Date.now(), { id: 'one', address: 'here' });
+  expect(await isUsedByEarlierServer(store, Date.now())).toBe(true);
+  await sql`update server_heartbeat set at = at - 45000`.execute(store);
+  expect(await isUsedByEarlierServer(store, Date.now())).toBe(false);
 });
 
 test('openStore() rejects a file that is not a database', async () => {
