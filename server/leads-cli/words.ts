@@ -71,7 +71,7 @@ export const storeProblems = {
   newer:
     'Una versión más nueva del programa ya cambió la base de datos: use esa versión, o restaure un respaldo anterior.',
   notRestarted:
-    'La base de datos es de la versión anterior, con la que el servidor sigue en marcha: reinícielo (ilalo-restart) y repita el comando.',
+    'La base de datos es de la versión anterior, con la que aún hay un servidor en marcha: reinícielo (ilalo-restart; si hay varios, deténgalos todos y vuelva a iniciarlos) y repita el comando.',
   older:
     'La base de datos es anterior a la versión del 24 de noviembre de 2026: inicie el sitio una vez con esa versión.',
   notDurable: 'La base de datos no asegura lo que guarda: su ajuste synchronous_commit debe estar en on.',
