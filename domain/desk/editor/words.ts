@@ -83,7 +83,7 @@ export const editorWords = {
     none: 'Todavía no se ha publicado nada desde el escritorio.',
     back: 'Volver a esto',
     about:
-      '«Volver a esto» deja el sitio entero como estaba entonces: deshace también lo publicado después en otras páginas, sus direcciones incluidas. Es una publicación más, y de ella también se vuelve.',
+      '«Volver a esto» deja el sitio entero como estaba entonces: deshace también lo que se publicó después en otras páginas, incluso sus direcciones. Cuenta como una publicación más: también se puede deshacer.',
     now: 'Así está ahora',
     first: 'Como vino con el sitio',
     problems: 'No se puede volver así: el sitio tendría estos errores.',
