@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPlan } from '../../domain/plans/find-plan.ts';
+import { findCategory, findPlan, listPlans } from '../../domain/plans/find-plan.ts';
 import { catalogue } from '../harness/unit/our-content.ts';
 
 const address = (plan: ReturnType<typeof findPlan>) => plan && `${plan.category}/${plan.id}`;
@@ -35,6 +35,10 @@ const FOUND = [
   ...levels(undefined, 'gfx-w-nivel-*', 'diseno-grafico-web/gfx-w-nivel-*'),
   ...levels(undefined, 'gfx-g-nivel-*', 'diseno-grafico/gfx-g-nivel-*'),
   [undefined, 'gfx-nivel', 'diseno-grafico/gfx-g-nivel'] as const,
+  // Case and surrounding spaces are ignored.
+  ['Desarrollo-WEB', 'NIVEL-1', 'desarrollo-web/nivel-1'] as const,
+  ['  ecommerce ', '\tEC-Nivel-2\n', 'desarrollo-ecommerce/ec-nivel-2'] as const,
+  [undefined, ' Hosting-Nivel-3 ', 'alojamiento-web/hosting-nivel-3'] as const,
 ];
 
 // Known ids in another category, unknown levels, and garbage.
@@ -64,12 +68,21 @@ const NOT_FOUND: readonly (readonly [category: string | undefined, id: string])[
   ['diseno-grafico', 'hosting-nivel-1'],
   ['diseno-grafico', 'gfx-nivel-1'],
   ['diseno-grafico', 'gfx-'],
+  ['diseno-grafico', ''],
   ['marketing', 'nivel-1'],
+  ['', 'nivel-1'],
+  ['unknown', 'nivel-1'],
   [undefined, 'ecommerce-nivel-1'],
   [undefined, 'nivel'],
   [undefined, 'nivel-'],
   [undefined, 'web-'],
   [undefined, 'gfx-nivel-1'],
+  [undefined, ''],
+  [undefined, 'anything'],
+  ['constructor', 'nivel-1'],
+  ['__proto__', 'nivel-1'],
+  ['desarrollo-web', '__proto__'],
+  ['desarrollo-web', 'toString'],
   ['desarrollo-web', 'nivel-1/../nivel-2'],
   ['desarrollo-web', 'nivel-1\u0000'],
 ];
@@ -87,4 +100,22 @@ describe('findPlan', () => {
     expect(findPlan(catalogue, 'diseno-grafico', 'gfx-'.repeat(300_000))).toBeUndefined();
     expect(findPlan(catalogue, ' '.repeat(1_000_000), 'nivel-1')).toBeUndefined();
   });
+
+  test('finds every plan by its canonical category and id', () => {
+    for (const plan of listPlans(catalogue)) expect(findPlan(catalogue, plan.category, plan.id)).toEqual(plan);
+  });
+});
+
+test('there are 17 plans', () => {
+  expect(listPlans(catalogue)).toHaveLength(17);
+});
+
+test.each<readonly [word: string, category: string | undefined]>([
+  ...catalogue.categories.map(({ slug }) => [slug, slug] as const),
+  ['ecommerce', 'desarrollo-ecommerce'],
+  [' Diseno-Grafico ', 'diseno-grafico'],
+  ['marketing', undefined],
+  ['', undefined],
+])('findCategory(%j) is %s', (word, category) => {
+  expect(findCategory(catalogue, word)?.slug).toBe(category);
 });
