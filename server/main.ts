@@ -84,7 +84,7 @@ async function start(env: Env, first: Content, read: ReadChanged, build: Build):
     refusedContent: published.refusal,
   });
   await app.listen({ host: env.HOST, port: env.PORT, backlog: BACKLOG, listenTextResolver: () => 'listening' });
-  const beating = startBeating(store, clock, addressOf(app.server));
+  const beating = await startBeating(store, clock, addressOf(app.server));
   const beat = env.HEARTBEAT_URL;
   const heartbeat = beat ? startHeartbeat(beat, { ...contact, store, clock, log, draining }) : undefined;
   if (metrics) console.log(`metrics at ${metrics.address}`);

@@ -12,9 +12,9 @@ describe.each(STORE_KINDS)('the servers of a store on %s', (kind) => {
     const clock = new FakeClock();
     const timed = await openTimedStore(kind, clock);
     const start = async (address: string) => {
-      const beating = startBeating(timed.store, clock, address);
+      const beating = await startBeating(timed.store, clock, address);
       onTestFinished(() => beating.stop());
-      await vi.waitFor(async () => expect(await alive()).toContainEqual(expect.stringContaining(address)), WAIT);
+      expect(await alive()).toContainEqual(expect.stringContaining(address));
       return beating;
     };
     const alive = async () => {

@@ -11,21 +11,20 @@ const SILENT_MS = 3 * EVERY_MS;
 const REMEMBERED_MS = 24 * 60 * 60_000;
 
 /**
- * Writes heartbeats of the server at `address` into the store until stopped. Failed writes are not reported here:
- * `/readyz` does that.
+ * Writes heartbeats of the server at `address` into the store until stopped; resolves after the first, so that a
+ * command finds a server that says it listens. Failed writes are not reported here: `/readyz` does that.
  */
-export function startBeating(store: Store, clock: Clock, address: string): PeriodicTask {
-  const id = randomUUID();
-  const place = `${address} (${hostname()})`;
-  const beating = startPeriodicTask(clock, EVERY_MS, () =>
-    beat(store, clock.now(), { id, address: place }).catch(() => {}),
-  );
+export async function startBeating(store: Store, clock: Clock, address: string): Promise<PeriodicTask> {
+  const server = { id: randomUUID(), address: `${address} (${hostname()})` };
+  const write = () => beat(store, clock.now(), server).catch(() => {});
+  await write();
+  const beating = startPeriodicTask(clock, EVERY_MS, write);
   return {
     stop: async () => {
       await beating.stop();
       await store
         .deleteFrom('server_heartbeat')
-        .where('id', '=', id)
+        .where('id', '=', server.id)
         .execute()
         .catch(() => {});
     },
