@@ -2,8 +2,10 @@
 export function memoize<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const kept = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {
-    const found = kept.get(key) ?? { value: compute(key) };
-    kept.set(key, found);
-    return found.value;
+    const found = kept.get(key);
+    if (found) return found.value;
+    const value = compute(key);
+    kept.set(key, { value });
+    return value;
   };
 }

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../plans/catalogue.ts';
 import { findPlan } from '../plans/find-plan.ts';
 import { routes } from '../routes.ts';
+import { queryOf } from '../site/url-parts.ts';
 import { cleanLine } from './contact-message.ts';
 
 /** The plan or product that a visitor wants a quote for. */
@@ -49,7 +50,6 @@ export function normalizeContactAddress(
   { plans, ...offer }: Offer & { readonly plans: Readonly<Record<string, { readonly title: string }>> },
   url: string,
 ): string {
-  const query = url.slice(url.split('?', 1)[0]?.length);
-  const service = readQuotedService(offer, new URLSearchParams(query));
+  const service = readQuotedService(offer, queryOf(url));
   return service ? routes.quote({ id: service.id, title: plans[service.id]?.title ?? service.title }) : routes.contact;
 }

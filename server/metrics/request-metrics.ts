@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Histogram } from 'prom-client';
 import { isSiteFile } from '../../domain/site/site-paths.ts';
+import { pathOf } from '../../domain/site/url-parts.ts';
 import type { Assets } from '../site/assets.ts';
 import { ANY_PAGE } from '../site/site-routes.ts';
 import type { Metrics } from './metrics.ts';
@@ -25,7 +26,7 @@ export function measureRequests(app: FastifyInstance, assets: Assets, { registry
 /** Never the URL itself, which may contain personal data. */
 function kindOf(assets: Assets, route: string | undefined, url: string): string {
   if (route === undefined) return 'nothing';
-  const [path = ''] = url.split('?', 1);
+  const path = pathOf(url);
   if (route === ANY_PAGE) return isSiteFile(path) ? 'file' : 'page';
   return assets.has(path) ? 'file' : route;
 }

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pathOf } from '../../domain/site/url-parts.ts';
 import type { CurrentContent } from '../content/current-content.ts';
 import type { SendUnavailable } from '../http/prepared-response.ts';
 import { refuse } from '../http/refusal.ts';
@@ -22,7 +23,7 @@ export function rejectUnknownRoutes(
   pages: Pick<SitePages, 'has' | 'redirect'>,
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const [url = ''] = request.url.split('?', 1);
+    const url = pathOf(request.url);
     const isShown = pages.has(url) || pages.redirect(url) !== undefined;
     if (!request.is404 && (request.routeOptions.url !== ANY_PAGE || isShown)) return done();
     const isRoute = (method: string) => app.hasRoute({ method, url: url.replaceAll(':', '::') });

@@ -9,6 +9,7 @@ import {
   type PictureAddress,
   parsePictureAddress,
 } from '../../domain/site/picture-address.ts';
+import { pathOf } from '../../domain/site/url-parts.ts';
 import type { CurrentContent } from '../content/current-content.ts';
 import { contentTypeOf } from '../http/content-type.ts';
 import { refuse } from '../http/refusal.ts';
@@ -44,7 +45,7 @@ export function pictureRoutes(app: FastifyInstance, deps: PictureDeps): void {
   app.addHook('onClose', async () => pictures.close());
   const serve = (route: string, cacheControl: string, find: FindPicture) =>
     app.get(route, async ({ url, socket }, reply) => {
-      const [path = ''] = url.split('?', 1);
+      const path = pathOf(url);
       // A busy machine may need longer than `STALLED_MS`: who waits for it has not stalled. `inject` has no real socket.
       socket.setTimeout?.(0);
       const picture = await find(deps, path).finally(() => socket.setTimeout?.(app.server.timeout));

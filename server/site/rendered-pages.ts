@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Content } from '../../domain/content/content.ts';
 import { yearInEcuador } from '../../domain/site/moment.ts';
+import { pathOf } from '../../domain/site/url-parts.ts';
 import { chooseEncoding, compressBody, ENCODINGS } from '../http/encoding.ts';
 import { LruCache } from '../http/lru-cache.ts';
 import {
@@ -42,7 +43,7 @@ export function openUncachedPages(
   adaptPolicy: (policy: string) => string = (policy) => policy,
 ) {
   return async (request: FastifyRequest, reply: FastifyReply, locals: object, once: Once = {}) => {
-    const { priority = 'form', page = pathOf(request) } = once;
+    const { priority = 'form', page = pathOf(request.url) } = once;
     const encodings = [chooseEncoding(request.headers['accept-encoding'], ENCODINGS)];
     const response = await queue.run(priority, async () => {
       const read = await readPage(await render(page, locals));
@@ -52,8 +53,6 @@ export function openUncachedPages(
     return sendPrepared(request, reply, response);
   };
 }
-
-const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
 
 type PageSettings = Pick<Rendering, 'queue'> & {
   readonly shown: () => Shown;

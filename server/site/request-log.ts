@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { pathOf } from '../../domain/site/url-parts.ts';
 import { ANY_PAGE } from './site-routes.ts';
 
 /**
@@ -7,7 +8,7 @@ import { ANY_PAGE } from './site-routes.ts';
  */
 export function logRequests(app: FastifyInstance, isPage: (path: string) => boolean): void {
   app.addHook('onResponse', ({ method, url, routeOptions, log }, { statusCode, elapsedTime }, done) => {
-    const [path = ''] = url.split('?', 1);
+    const path = pathOf(url);
     const page = routeOptions.url === ANY_PAGE && isPage(path) ? path : routeOptions.url;
     log.info({ method, page, status: statusCode, ms: Math.round(elapsedTime) }, 'request');
     done();

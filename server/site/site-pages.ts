@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { normalizeContactAddress } from '../../domain/contact/quoted-service.ts';
 import { isNotFoundPage, normalizePath, routes } from '../../domain/routes.ts';
 import { isSiteFile, pageOfEachKind, pagePaths, sitePaths } from '../../domain/site/site-paths.ts';
+import { pathOf, queryOf } from '../../domain/site/url-parts.ts';
 import { paginate } from '../../domain/whitepapers/whitepaper-list.ts';
 import type { Env } from '../config/env.ts';
 import type { CurrentContent } from '../content/current-content.ts';
@@ -54,7 +55,7 @@ export function openSitePages({ env, content, whitepapers, render, queue }: Page
   return {
     has: (path) => sitePaths(content()).has(path) || isWhitepaperPage(whitepapers, content(), path),
     redirect: (path) => redirectsOf(content()).get(normalizePath(path)),
-    send: (request, reply) => pages.send(request, reply, addressOf(request.url, shown())),
+    send: (request, reply) => pages.send(request, reply, addressOf(request.url, shown)),
     renderShown: (path, other) => render(path, localsOf(other)),
     render: (path, locals) => render(path, { ...localsOf(shown()), ...locals }),
     tryOut: (soon) => pages.prepare(pageOfEachKind(addressesOf(soon)), soon),
@@ -71,11 +72,13 @@ const addressesOf = ({ content, whitepapers = [] }: Shown) => [
 ];
 
 /** Normalizes a URL to the address that is rendered and kept: its path, and what the page reads of the query. */
-function addressOf(url: string, { content, whitepapers = [] }: Shown): string {
-  const [path = '', query] = url.split('?');
+function addressOf(url: string, shown: () => Shown): string {
+  const path = pathOf(url);
+  if (path === url) return path;
+  const { content, whitepapers = [] } = shown();
   if (path === routes.contact) return normalizeContactAddress({ ...content, products: content.products?.blocks }, url);
   // One address for each existing tag and page.
-  if (path === routes.whitepapers) return routes.whitepaperList(paginate(whitepapers, new URLSearchParams(query)));
+  if (path === routes.whitepapers) return routes.whitepaperList(paginate(whitepapers, queryOf(url)));
   return path;
 }
 
@@ -89,7 +92,7 @@ function headersOf(address: string): Readonly<Record<string, string>> {
 }
 
 function adaptPolicy({ CAPTCHA_PROVIDER, NEWS_STORAGE_URL }: Env, policy: string, address: string): string {
-  if (address.split('?', 1)[0] === routes.contact) return allowCaptcha(policy, CAPTCHA_PROVIDER);
+  if (pathOf(address) === routes.contact) return allowCaptcha(policy, CAPTCHA_PROVIDER);
   const showsPictures = address.startsWith(routes.whitepapers) || address.startsWith(routes.whitepaper(''));
   return NEWS_STORAGE_URL && showsPictures
     ? addSources(policy, { 'img-src': [new URL(NEWS_STORAGE_URL).origin] })

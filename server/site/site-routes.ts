@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isNotFoundPage, NOT_FOUND_PAGES, normalizePath, resolvePath, routes } from '../../domain/routes.ts';
 import { MONITORING_PATHS } from '../../domain/site/monitoring-paths.ts';
+import { pathOf } from '../../domain/site/url-parts.ts';
 import type { CurrentContent } from '../content/current-content.ts';
 import type { Rewriter } from '../http/create-server.ts';
 import { sendPrepared } from '../http/prepared-response.ts';
@@ -28,7 +29,7 @@ export function createRewriter({ content, assets, pages }: Site, isPage: (path: 
   const exists = (path: string) => pages.has(path) || isPage(path);
   return ({ url: target = '/' }) => {
     const url = target.replace(ORIGIN, '') || '/';
-    const [path = '/'] = url.split('?', 1);
+    const path = pathOf(url);
     // The router rejects undecodable paths before any hook runs, and no API address needs decoding.
     if (API.test(path)) return path.includes('%') ? '/api/' : url;
     if (MONITORING_PATHS.includes(path) || isPicturePath(path) || assets.has(path)) return url;
@@ -49,7 +50,7 @@ export function siteRoutes(app: FastifyInstance, { assets, pages }: Omit<Site, '
     app.get(address.replaceAll(':', '::'), (request, reply) => sendPrepared(request, reply, response));
   }
   app.get(ANY_PAGE, (request, reply) => {
-    const [path = ''] = request.url.split('?', 1);
+    const path = pathOf(request.url);
     if (pages.has(path)) return pages.send(request, reply);
     return leadOn(request, reply, pages.redirect(path) ?? routes.home);
   });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { memoize } from '../../domain/memoize.ts';
 import { NOT_FOUND_PAGES, routes } from '../../domain/routes.ts';
+import { pathOf } from '../../domain/site/url-parts.ts';
 import type { Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
 import type { CurrentContent } from '../content/current-content.ts';
 import { compressBody } from '../http/encoding.ts';
@@ -37,7 +38,7 @@ export function whitepaperRoutes(
   const apiOf = memoize(prepareApi);
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const [path = ''] = request.url.split('?', 1);
+    const path = pathOf(request.url);
     const to = pages.has(path) ? undefined : pages.redirect(path);
     if (to !== undefined) return leadOn(request, reply, to);
     if (source.list() ?? (await source.prepare(content()))) return pages.send(request, reply);

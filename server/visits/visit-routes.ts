@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Catalogue } from '../../domain/plans/catalogue.ts';
 import { isRecord } from '../../domain/record.ts';
 import { isNotFoundPage, routes } from '../../domain/routes.ts';
+import { pathOf, queryOf } from '../../domain/site/url-parts.ts';
 import { readDevice } from '../../domain/visits/device.ts';
 import type { StepMark } from '../../domain/visits/funnel.ts';
 import { knownPlan, stepOfPage } from '../../domain/visits/page-step.ts';
@@ -94,12 +95,10 @@ function readResponse(deps: VisitDeps, request: FastifyRequest, status: number):
 }
 
 function readPage({ content, isPage }: VisitDeps, url: string): SeenPage | undefined {
-  const [path = ''] = url.split('?', 1);
+  const path = pathOf(url);
   const isShown = isPage(path) && !isNotFoundPage(path) && !path.endsWith('.xml');
   return isShown ? { ...stepOfPage(content().catalogue, path, queryOf(url)), page: path } : undefined;
 }
-
-const queryOf = (url: string) => new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
 /** Path and query of the page that sent the request; undefined unless it is one of this site. */
 function ownAddress({ siteUrl }: VisitDeps, { headers: { referer = '', host } }: FastifyRequest): string | undefined {
