@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
+import { connect as connectTcp, createServer } from 'node:net';
 import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import { styleText } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import { routes } from '../../../domain/routes.ts';
@@ -11,10 +12,11 @@ import { securityHeaders } from '../../../server/http/security-headers.ts';
 import { UNAVAILABLE_POLICY } from '../../../server/site/outage-page.ts';
 import { callProxy, formPost, SITE_NAME } from '../../harness/call-proxy.ts';
 import { GOOD, newVisitor } from '../../harness/contact-form.ts';
-import { openLoopback } from '../../harness/loopback.ts';
+import { listen, openLoopback } from '../../harness/loopback.ts';
 import { findProxy, PROXIES, type ProxyName, type ProxyServer } from '../../harness/proxy.ts';
 import { Resources } from '../../harness/resources.ts';
 import { type Site, startSite } from '../../harness/server.ts';
+import { WAIT } from '../../harness/until.ts';
 import { installObservatory, scan } from './observatory.ts';
 
 const NAMES: readonly ProxyName[] = ['caddy', 'nginx'];
@@ -28,6 +30,27 @@ const LARGEST_BODY = 65_000;
 const TOO_LONG = 80_000;
 /** More than nginx lets through. */
 const TOO_LONG_FOR_NGINX = 2 ** 20;
+/** What a server sends before it waits for an answer of the client: ten packets (RFC 6928). */
+const FIRST_FLIGHT = 10 * 1460;
+
+const connectHttp2 = ({ httpsPort, authority }: ProxyServer, port: number | string = httpsPort) =>
+  connect(`https://${SITE_NAME}:${port}`, { host: '127.0.0.1', servername: SITE_NAME, ca: readFileSync(authority) });
+
+/** A way to a port through which no more than the first bytes of an answer come back. */
+async function openHaltingRelay(port: number, bytes: number): Promise<string> {
+  const relay = createServer((client) => {
+    const server = connectTcp(port, '127.0.0.1');
+    client.pipe(server);
+    client.once('error', () => server.destroy());
+    let left = bytes;
+    server.on('data', (chunk: Buffer) => {
+      if (left > 0) client.write(chunk.subarray(0, left));
+      left -= chunk.length;
+    });
+  });
+  onTestFinished(() => void relay.close());
+  return new URL(await listen(relay)).port;
+}
 
 function skipLoudly(what: string): void {
   process.stderr.write(`${styleText(['bold', 'yellow'], `\n${what.toUpperCase()}: TESTS SKIPPED\n`)}\n`);
@@ -85,11 +108,7 @@ describe.each(NAMES.filter(findProxy))('%s with the configuration of deploy/', (
   });
 
   test('speaks HTTP/2 and passes responses through unchanged', async () => {
-    const session = connect(`https://${SITE_NAME}:${proxy.httpsPort}`, {
-      host: '127.0.0.1',
-      servername: SITE_NAME,
-      ca: readFileSync(proxy.authority),
-    });
+    const session = connectHttp2(proxy);
     const stream = session.request({ ':path': '/', ':authority': SITE_NAME, 'accept-encoding': 'br' });
     const headers = await new Promise((resolve, reject) => {
       stream.once('response', resolve);
@@ -103,6 +122,18 @@ describe.each(NAMES.filter(findProxy))('%s with the configuration of deploy/', (
       ...Object.fromEntries(own.map((key) => [key, direct.headers.get(key)])),
     });
     session.close();
+  });
+
+  test('lets the beginning of a page be read before the rest has come', async () => {
+    const port = await openHaltingRelay(proxy.httpsPort, FIRST_FLIGHT);
+    const session = connectHttp2(proxy, port);
+    onTestFinished(() => void session.destroy());
+    let read = 0;
+    const page = session.request({ ':path': '/', ':authority': SITE_NAME, 'accept-encoding': 'br' });
+    page.on('data', (chunk) => {
+      read += chunk.length;
+    });
+    await vi.waitFor(() => expect(read).toBeGreaterThan(FIRST_FLIGHT / 2), WAIT);
   });
 
   test('lets the server limit messages per visitor IP address, whatever X-Forwarded-For a visitor forges', async () => {
