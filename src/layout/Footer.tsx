@@ -41,13 +41,13 @@ export function Footer() {
           ))}
         </nav>
       </div>
-      <div className={styles.landscape} aria-hidden="true">
+      <div className={`on-screen ${styles.landscape}`} aria-hidden="true">
         <Wordmark name={company.name} as="b" className={styles.brand} />
         <svg viewBox="0 0 1440 420" preserveAspectRatio="none" aria-hidden="true">
           <use href="#poncho" />
         </svg>
       </div>
-      <div className={styles.end}>
+      <div className={`on-screen ${styles.end}`}>
         <div className={`wrap row ${styles.endRow}`}>
           <span>{fill(footer.copyright, { year: yearInEcuador(Date.now()) })}</span>
           <ul className={`row ${styles.links}`} role="list">

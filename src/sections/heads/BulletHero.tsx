@@ -38,9 +38,9 @@ function Bullets({ items }: { items: readonly Bullet[] }) {
 
 /** The map has no frame, and is wider than its column. */
 function Picture({ name }: { name: DrawingName }) {
-  if (name === 'map') return <Drawing name={name} className={styles.map} />;
+  if (name === 'map') return <Drawing name={name} className={`on-screen ${styles.map}`} />;
   return (
-    <Card as="div" className={styles.picture}>
+    <Card as="div" className={`on-screen ${styles.picture}`}>
       <Drawing name={name} className={styles.scene} />
     </Card>
   );

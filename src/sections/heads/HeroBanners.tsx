@@ -11,7 +11,7 @@ export function HeroBanners({ banners }: Pick<HomeWords, 'banners'>) {
     <section className={styles.pair} data-banners={banners.length}>
       {banners.map(({ service, paragraph, content, link }) => (
         <article key={paragraph.title} className={`panel ${styles.banner}`} data-colour={colourOf(service)}>
-          <span className={styles.letter} aria-hidden="true">
+          <span className={`on-screen ${styles.letter}`} aria-hidden="true">
             {paragraph.letter}
           </span>
           <h2>{paragraph.title}</h2>

@@ -21,7 +21,12 @@ export function VideoBlock({ title, motto, link, source }: Props) {
   }
   return (
     <section className={`night ${styles.block}`} data-client="VideoBlock">
-      <svg viewBox={`0 0 ${LOOM.width} ${LOOM.height}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <svg
+        className="on-screen"
+        viewBox={`0 0 ${LOOM.width} ${LOOM.height}`}
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden="true"
+      >
         <Loom />
       </svg>
       <video muted loop playsInline preload="none" disablePictureInPicture tabIndex={-1} aria-hidden="true">

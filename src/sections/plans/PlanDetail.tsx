@@ -21,7 +21,7 @@ export function PlanDetail({ service, plan }: Props) {
     <section className="band wrap" data-colour={colourOf(service)}>
       <Columns split="5-7">
         <div className={styles.included}>
-          <Belt className="on-screen" />
+          <Belt />
           <h2>{planPage.featuresTitle}</h2>
           {plan.features ? <Groups features={plan.features} /> : <p className="muted">{planPage.missingFeatures}</p>}
           {note && <p className={`muted ${styles.note}`}>{note}</p>}

@@ -14,9 +14,9 @@ type Props = {
 /** A long text with its table of contents beside it. */
 export function LongText({ contents, note, children }: Props) {
   const { proseWords } = useContent();
-  if (contents.length === 0) return <div className={`band wrap ${styles.text}`}>{children}</div>;
+  if (contents.length === 0) return <div className="band wrap">{children}</div>;
   return (
-    <div className={`band wrap ${styles.text}`}>
+    <div className="band wrap">
       <Columns split="4-8">
         <nav className={styles.contents} aria-label={proseWords.contents}>
           <h2>{proseWords.contents}</h2>

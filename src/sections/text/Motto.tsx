@@ -3,7 +3,7 @@ import styles from './Motto.module.css';
 /** One sentence on a low dark band. */
 export function Motto({ text }: { text: string }) {
   return (
-    <section className={`night ${styles.band}`}>
+    <section className={`night on-screen ${styles.band}`}>
       <p className={`wrap title ${styles.text}`}>{text}</p>
     </section>
   );

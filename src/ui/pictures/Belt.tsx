@@ -12,6 +12,6 @@ type Props = {
 /** A decorative patterned strip across its container, which may set `--belt-height` and `--belt-thread`. */
 export function Belt({ service, growing = false, className }: Props) {
   const colourOf = useColourOf();
-  const classes = [styles.belt, growing && styles.growing, className];
+  const classes = ['on-screen', styles.belt, growing && styles.growing, className];
   return <i className={classes.filter(Boolean).join(' ')} data-colour={colourOf(service)} />;
 }

@@ -13,20 +13,49 @@ const WHITEPAPER = exampleWhitepaper();
 test.for([
   [PLAN.path, PLAN.features?.at(-1)?.items.at(-1) ?? ''],
   [WHITEPAPER.path, WHITEPAPER.headings.at(-1) ?? ''],
-] as const)('%s prints its content without header, footer or buttons', async ([path, last], { visit }) => {
+] as const)('%s prints its content without header, links of the footer or buttons', async ([path, last], { visit }) => {
   const page = await visit(path);
   await page.locator('[data-theme-toggle]').click();
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   // On screen, a plan's last group is collapsed.
   expect(await page.getByText(last, { exact: true }).last().isVisible()).toBe(true);
-  for (const shell of ['header', 'footer', 'nav', 'body > a', 'main a[data-variant]']) {
+  for (const shell of ['header', '#pie > :not(:has(address))', 'nav', 'body > a', 'main a[data-variant]']) {
     for (const element of await page.locator(shell).all()) expect(await element.isVisible(), shell).toBe(false);
   }
   const inks = await page
-    .locator('main :is(h1, h2, p, li)')
+    .locator('main :is(h1, h2, p, li), address *')
     .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).color));
   expect(new Set(inks)).toEqual(new Set(['rgb(0, 0, 0)']));
+});
+
+test('a printed page begins with whose it is', async ({ visit }) => {
+  const page = await visit(PLAN.path, { viewport: A4 });
+  await page.emulateMedia({ media: 'print' });
+  const letterhead = await page.locator('address').boundingBox();
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(letterhead?.height).toBeGreaterThan(0);
+  expect(letterhead?.y).toBe(0);
+  expect(title?.y).toBeGreaterThanOrEqual(letterhead?.height ?? 0);
+});
+
+// Where a sheet ends, browsers print lines of a grid over others, and cut the tops of letters that a negative margin lifts.
+test('no paragraph of a printed legal text is in a grid, and no title is lifted', async ({ visit }) => {
+  const page = await visit(routes.privacy, { viewport: A4 });
+  await page.emulateMedia({ media: 'print' });
+  const around = await page.locator('main section[id] p').evaluateAll((paragraphs) =>
+    paragraphs.flatMap((paragraph) => {
+      const displays: string[] = [];
+      for (let box = paragraph.parentElement; box; box = box.parentElement)
+        displays.push(getComputedStyle(box).display);
+      return displays;
+    }),
+  );
+  expect(new Set(around)).toEqual(new Set(['block']));
+  const lifts = await page
+    .getByRole('heading')
+    .evaluateAll((titles) => titles.map((title) => getComputedStyle(title, '::before').content));
+  expect(new Set(lifts)).toEqual(new Set(['none']));
 });
 
 test('a printed comparison has all its plans on the paper', async ({ visit }) => {
