@@ -13,6 +13,9 @@ const inWords = new Intl.DateTimeFormat('es-EC', { dateStyle: 'long', timeZone: 
 /** Formats an ISO date in words: «21 de noviembre de 2026». Throws RangeError for other text. */
 export const formatDateInWords = (date: string): string => keepTogether(inWords.format(new Date(date)));
 
+/** The moment of an ISO date or time: of a date, the beginning of its day in Ecuador. */
+export const momentOf = (text: string): Date => new Date(machineDate(text) === text ? `${text}T00:00-05:00` : text);
+
 /** Value for `<time datetime>`: the day of an ISO date; undefined for other text. */
 export function machineDate(text: string): string | undefined {
   return ISO_DATE.exec(text)?.[0];

@@ -1,6 +1,7 @@
 import rss from '@astrojs/rss';
 import type { APIContext } from 'astro';
 import { routes } from '../../../domain/routes.ts';
+import { momentOf } from '../../../domain/site/calendar-date.ts';
 import { present } from '../../../domain/site/optional-pages.ts';
 import { withAbsoluteLinks } from '../../data/absolute-links.ts';
 import { describe, NEWEST } from '../../data/whitepapers.ts';
@@ -12,7 +13,7 @@ export async function GET({ locals }: APIContext) {
   const { title, seo } = present(content.whitepapers);
   const documents = locals.whitepapers?.list.slice(0, NEWEST) ?? [];
   const [newest] = documents;
-  const built = newest ? `<lastBuildDate>${new Date(newest.created_at).toUTCString()}</lastBuildDate>` : '';
+  const built = newest ? `<lastBuildDate>${momentOf(newest.created_at).toUTCString()}</lastBuildDate>` : '';
   const feed = await rss({
     title: `${title} · ${company.name}`,
     description: seo.description,
@@ -23,7 +24,7 @@ export async function GET({ locals }: APIContext) {
     items: documents.map((whitepaper) => ({
       title: whitepaper.title_es,
       link: new URL(routes.whitepaper(whitepaper.slug_es), origin).href,
-      pubDate: new Date(whitepaper.created_at),
+      pubDate: momentOf(whitepaper.created_at),
       description: describe(content, whitepaper),
       categories: [...whitepaper.tags_es],
       content: withAbsoluteLinks(whitepaper.content_es, origin),

@@ -91,7 +91,7 @@ plainTest('the RSS feed has the full text of each whitepaper', async () => {
   for (const item of items) {
     expect(item).toMatch(/<title>.+<\/title><link>/);
     expect(item).toContain(`<link>${ORIGIN}/whitepaper/`);
-    expect(item).toMatch(/<pubDate>\w{3}, \d{2} \w{3} \d{4} 00:00:00 GMT<\/pubDate>/);
+    expect(item).toMatch(/<pubDate>\w{3}, \d{2} \w{3} \d{4} 05:00:00 GMT<\/pubDate>/);
     expect(item.length).toBeGreaterThan(4_000);
     expect(item).not.toMatch(/href=&quot;\//);
   }
