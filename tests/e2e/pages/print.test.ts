@@ -74,9 +74,12 @@ test('all posters of the home page are on the paper', async ({ visit }) => {
   expect(Math.max(...edges)).toBeLessThanOrEqual(A4.width);
 });
 
-test('home prints no drawings over the brand', async ({ visit }) => {
+test.for([
+  ['print', { media: 'print' }],
+  ['forced colours', { forcedColors: 'active' }],
+] as const)('in %s, home has no drawings behind the brand', async ([, medium], { visit }) => {
   const page = await visit(routes.home);
-  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia(medium);
   const drawings = await page.locator('h1 ~ svg, svg:has(~ h1)').all();
   // The poncho is the only drawing without a filled background, so it is the only one printed.
   expect(await Promise.all(drawings.map((each) => each.isVisible()))).toEqual([false, false, true, false]);
