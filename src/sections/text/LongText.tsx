@@ -18,17 +18,19 @@ export function LongText({ contents, note, children }: Props) {
   return (
     <div className="band wrap">
       <Columns split="4-8">
-        <nav className={styles.contents} aria-label={proseWords.contents}>
-          <h2>{proseWords.contents}</h2>
-          <ol>
-            {contents.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
+        <div className={styles.contents}>
+          <nav aria-label={proseWords.contents}>
+            <h2>{proseWords.contents}</h2>
+            <ol>
+              {contents.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
           {note}
-        </nav>
+        </div>
         {children}
       </Columns>
     </div>

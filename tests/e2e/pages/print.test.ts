@@ -58,6 +58,12 @@ test('no paragraph of a printed legal text is in a grid, and no title is lifted'
   expect(new Set(lifts)).toEqual(new Set(['none']));
 });
 
+test('a printed legal text says when it was changed', async ({ visit }) => {
+  const page = await visit(routes.privacy);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('main time').isVisible()).toBe(true);
+});
+
 test('a printed comparison has all its plans on the paper', async ({ visit }) => {
   const page = await visit(routes.service('alojamiento-web'), { viewport: A4 });
   await page.emulateMedia({ media: 'print' });
