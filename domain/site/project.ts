@@ -105,7 +105,10 @@ export const projectSchema = z
     /** More pictures, on the project's own page. */
     pictures: list('Más fotos', photoSchema).max(12).default([]),
     concept: conceptSchema.optional().meta({ label: 'Idea, mientras sea muestra', kind: 'group' }),
-    order: wholeNumber('Lugar en el portafolio').positive(),
+    order: wholeNumber(
+      'Lugar en el portafolio',
+      'El 1 va primero. Al guardar en el escritorio, el que tenía ese lugar y los que siguen bajan uno.',
+    ).positive(),
     hidden,
     /** True for a sample, which was not made for a client; its card is labelled as one. */
     sample: toggle('Es una muestra').default(false),

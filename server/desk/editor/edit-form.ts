@@ -6,6 +6,8 @@ import { editorWords } from '../../../domain/desk/editor/words.ts';
 import type { Editor } from '../../editor/editor.ts';
 import { changesOf } from '../../editor/field-changes.ts';
 import { mergeFiles, readFile, syntaxProblems, writeFile } from '../../editor/file-text.ts';
+import { makeRoom } from '../../editor/make-room.ts';
+import type { FileChange } from '../../editor/stored-files.ts';
 import { describeAll } from '../../editor/titles.ts';
 import { fillIn, type Shown } from './edit-view.ts';
 
@@ -47,16 +49,16 @@ function readBody(one: (name: string) => string): string {
 /** Whether a form is to be saved or published; its other buttons show it again. */
 export const isFinal = ({ button }: SentForm): boolean => button === 'guardar' || button === 'publicar';
 
-/** What a form leads to: the text to keep, or the same form again with what is wrong. */
+/** What a form leads to: the files to keep, or the same form again with what is wrong. */
 export type Outcome =
-  | { readonly text: string }
+  | { readonly files: readonly FileChange[] }
   | { readonly status: number; readonly again: Partial<EditView>; readonly shown: Shown };
 
 /**
  * Joins a sent form with what was changed meanwhile and checks the result. Problems of the file itself are shown in the
  * form; those of other files keep it from being published only.
  */
-export async function judgeForm(editor: Editor, { shown, text }: SentForm): Promise<Outcome> {
+export async function judgeForm(editor: Editor, { button, shown, text }: SentForm): Promise<Outcome> {
   const { path, base } = shown;
   const { text: now } = await editor.stateOf(path);
   if (now === null) {
@@ -71,8 +73,10 @@ export async function judgeForm(editor: Editor, { shown, text }: SentForm): Prom
     const meanwhile = changesOf(path, now, joined.text);
     return { status: 409, again: { meanwhile }, shown: { ...shown, ...readFile(path, joined.text), base: now } };
   }
-  const { report } = await editor.tryOut([{ path, text: joined.text, picture: null }]);
+  const changed = { path, text: joined.text, picture: null };
+  const files = [changed, ...(await makeRoom(editor, changed, button === 'publicar'))];
+  const { report } = await editor.tryOut(files);
   const own = report.problems.filter(({ file }) => file === path);
   if (own.length > 0) return { status: 422, again: { problems: await describeAll(editor, own) }, shown };
-  return { text: joined.text };
+  return { files };
 }

@@ -46,8 +46,7 @@ export function editRoutes(scope: FastifyInstance, part: EditorPart): void {
     if (!isFinal(sent)) return show(request, reply, form, sent.shown);
     const outcome = await judgeForm(editor, sent);
     if ('status' in outcome) return show(request, reply.code(outcome.status), form, outcome.shown, outcome.again);
-    const files = [{ path, text: outcome.text, picture: null }];
     const here = deskRoutes.contentFile(inFolder(path), chosen, placeIn(request));
-    return keep(part, request, reply, { files, button: sent.button, here });
+    return keep(part, request, reply, { files: outcome.files, button: sent.button, here });
   });
 }

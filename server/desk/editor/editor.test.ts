@@ -631,6 +631,25 @@ test('a new project has the place behind all others: pending, hidden, and beside
   }
 });
 
+test.for(['publicar', 'guardar'])('a project at the place of another moves those behind it (%s)', async (button) => {
+  const desk = await openDesk();
+  const before = desk.content().projects.map(({ slug }) => slug);
+  const last = before.at(-1) ?? '';
+  await desk.type(`projects/${last}.yaml`, button, { order: '1' });
+  const { content } = await desk.editor.draft();
+  expect(content?.projects.map(({ slug }) => slug)).toEqual([last, ...before.slice(0, -1)]);
+  expect(await desk.editor.pending()).toHaveLength(button === 'publicar' ? 0 : before.length);
+});
+
+test('a project does not take a place from one with pending changes at once, which would publish them', async () => {
+  const desk = await openDesk();
+  const [first, second] = desk.content().projects.map(({ slug }) => `projects/${slug}.yaml`);
+  await desk.type(first ?? '', 'guardar', { title: 'Molle' });
+  const { statusCode } = await desk.type(second ?? '', 'publicar', { order: '1' });
+  expect([statusCode, lastView(desk)?.edit?.problems.map(({ href }) => href?.split('#')[1])]).toEqual([422, ['order']]);
+  expect((await desk.editor.pending()).map(({ path }) => path)).toEqual([`content/${first}`]);
+});
+
 test('the copy of a pending and hidden plan has its family', async () => {
   const desk = await openDesk();
   const text = `${named(desk.folder, PLAN, 'Molle')}hidden: true\n`;

@@ -8,6 +8,7 @@ import { slugify } from '../../../domain/site/slug.ts';
 import type { Editor } from '../../editor/editor.ts';
 import { inFolder, writeFile } from '../../editor/file-text.ts';
 import { idOf } from '../../editor/links.ts';
+import { makeRoom } from '../../editor/make-room.ts';
 import { hasService, listFile } from '../../editor/related-files.ts';
 import type { FileChange } from '../../editor/stored-files.ts';
 import { describeAll } from '../../editor/titles.ts';
@@ -94,11 +95,11 @@ export function newRoutes(scope: FastifyInstance, part: EditorPart): void {
   });
 }
 
-/** The new file, the catalogue that lists it, and the redirects if one begins at its address. */
+/** The new file, the projects that make room for it, the catalogue that lists it, and the redirects if one begins at its address. */
 async function makeFiles(
   editor: Editor,
   kind: ContentKind,
-  { shown, text }: SentForm,
+  { button, shown, text }: SentForm,
   family: string,
 ): Promise<[FileChange, ...FileChange[]]> {
   const { menu, page } = readService(shown.value as Readonly<Record<string, unknown>>);
@@ -107,5 +108,7 @@ async function makeFiles(
   const path = await editor.freePath((ending) => pathOf(kind, slug + ending), isTaken);
   const written = kind === 'pages' ? writeFile(path, null, { value: { ...page, service: idOf(path) } }) : text;
   const entry = { ...(kind === 'plans' && { family }), ...(kind === 'pages' && { menu }) };
-  return [{ path, text: written, picture: null }, ...(await listFile(editor, path, entry))];
+  const added = { path, text: written, picture: null };
+  const room = await makeRoom(editor, added, button === 'publicar');
+  return [added, ...room, ...(await listFile(editor, path, entry))];
 }
