@@ -7,7 +7,7 @@ test.each([
   ['Sitio Nivel III: tres', 'Sitio Nivel~III: tres'],
   ['Desde $1,310, pago único', 'Desde~$1,310, pago único'],
   ['$55 cada 3 meses', '$55~cada 3~meses'],
-  ['8 a.m. – 11 p.m.', '8~a.m. – 11~p.m.'],
+  ['de 8 a.m. – 11 p.m.', 'de 8~a.m.~–~11~p.m.'],
   ['entre 13 % y 15 %', 'entre 13~% y 15~%'],
   ['30 GB', '30 GB'],
   ['Un Instante Vacío', 'Un Instante Vacío'],

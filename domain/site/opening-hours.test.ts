@@ -5,16 +5,16 @@ import { formatHours, type OpeningHours, readDays } from './opening-hours.ts';
 const format = (hours: OpeningHours) => formatHours(hours).replaceAll('\u00A0', '~');
 
 test.each([
-  ['07:00', '22:00', '7~a.m. – 10~p.m.'],
-  ['00:00', '12:00', '12~a.m. – 12~p.m.'],
-  ['09:30', '18:05', '9:30~a.m. – 6:05~p.m.'],
-  ['18:00', '02:00', '6~p.m. – 2~a.m.'],
+  ['07:00', '22:00', '7~a.m.~–~10~p.m.'],
+  ['00:00', '12:00', '12~a.m.~–~12~p.m.'],
+  ['09:30', '18:05', '9:30~a.m.~–~6:05~p.m.'],
+  ['18:00', '02:00', '6~p.m.~–~2~a.m.'],
 ])('formatHours() writes %s to %s as «%s»', (opens, closes, expected) => {
   expect(format({ opens, closes })).toBe(expected);
 });
 
 test('formatHours() puts the days before the hours', () => {
-  expect(format({ days: 'Lunes a viernes', opens: '09:00', closes: '17:00' })).toBe('Lunes a viernes, 9~a.m. – 5~p.m.');
+  expect(format({ days: 'Lunes a viernes', opens: '09:00', closes: '17:00' })).toBe('Lunes a viernes, 9~a.m.~–~5~p.m.');
 });
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
