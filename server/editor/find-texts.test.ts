@@ -35,3 +35,11 @@ test('searchTexts() finds a text as the site shows it, and leads to its field', 
     }),
   ]);
 });
+
+test.each([
+  ['laurel', '| Laurel | 3 |'],
+  ['laurel molle', '| Laurel | 3 |\n| Molle | 4 |'],
+])('searchTexts() shows the lines of a table with «%s»', (search, expected) => {
+  const file = { file: 'content/whitepapers/x.md', text: '---\ntitle: x\n---\n\n| Laurel | 3 |\n| Molle | 4 |\n' };
+  expect(found(searchTexts([file], search, new Map()))).toEqual([expected]);
+});

@@ -37,6 +37,7 @@ export function textsNaming(files: readonly ContentFile[], name: string): readon
   return [...findTexts(files, (text) => exact.test(text)), ...others].slice(0, MOST_FOUND);
 }
 
+/** The matching lines of each text, as of a table or a list; the whole text when its words stand on several. */
 function findTexts(
   files: readonly ContentFile[],
   matches: (text: string) => boolean,
@@ -48,7 +49,8 @@ function findTexts(
     for (const { label, field, text: written } of sayAll(file, text)) {
       const said = show(written);
       if (!matches(said)) continue;
-      found.push({ title: titleOf(file, text), href: formAt(file, field) ?? '', label, text: said });
+      const lines = said.split('\n').filter(matches).join('\n');
+      found.push({ title: titleOf(file, text), href: formAt(file, field) ?? '', label, text: lines || said });
       if (found.length === MOST_FOUND) return found;
     }
   }
