@@ -128,6 +128,23 @@ describe('a photographer’s studio', () => {
     expect(studio.output).toMatch(/contact\.yaml:\d+:\d+: La web también/);
   });
 
+  test('says in its titles, to visitors and assistants what it sells', () => {
+    const { home, contactPage, servicesOverview, llmsWords, catalogue } = studio.content;
+    const sold = catalogue.services.map(({ name }) => name).join();
+    expect(catalogue.services).toHaveLength(1);
+    expect([home.seo.title, home.hero.statement, home.featuredTitles.title, llmsWords.summary]).toEqual([
+      sold,
+      `${sold} para su negocio.`,
+      `${sold} en Loja`,
+      `${sold}. ${studio.content.company.address}.`,
+    ]);
+    const named = JSON.stringify([contactPage.seo, servicesOverview.seo.title]);
+    expect(named).not.toMatch(/página|hosting/i);
+    expect(studio.output).not.toMatch(
+      /(?:home|services-overview|terms)\.yaml:\d+:\d+: (?:página|hosting|alojamiento)/i,
+    );
+  });
+
   test('has no products or whitepapers, and only samples that refer to nothing it lacks', () => {
     const { missingPages, whitepaperFiles, projects, catalogue, team } = studio.content;
     expect(missingPages).toEqual(['learn', 'products', 'whitepapers', 'loom']);

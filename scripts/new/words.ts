@@ -56,7 +56,7 @@ export const newWords = {
   withOrWithout: 'Responda con o sin.',
   lines: {
     intro: 'Lo que hay en las muestras: «sí» lo deja como ejemplo, «no tengo» lo quita.',
-    learn: 'Página que explica cómo se pide una cotización',
+    learn: 'Página que explica qué saber antes de pedir un sitio web',
     products: 'Productos',
     team: 'Página del equipo',
     portfolio: 'Portafolio',
@@ -70,6 +70,28 @@ export const newWords = {
     } as Readonly<Record<string, readonly string[]>>,
     last: 'Hace falta al menos un servicio.',
   },
+  /** Texts that must stay, by file and field, for an agency without a service that the sample's name; `{sold}`: what it sells. */
+  trade: {
+    'messages.yaml': { 'llmsWords.summary': '{sold}. {company.address}.' },
+    'pages/contact.yaml': { 'contactPage.seo.title': 'Pida su cotización en {company.city}' },
+    'pages/home.yaml': {
+      'seo.title': '{sold}',
+      'hero.statement': '{sold} para su negocio.',
+      'featuredTitles.title': '{sold} en {company.city}',
+    },
+    'pages/portfolio.yaml': {
+      'seo.title': 'Portafolio en {company.city}',
+      'seo.description': 'Proyectos de varios oficios: vea cómo podría ser el suyo antes de pedirlo.',
+    },
+    'pages/services-overview.yaml': {
+      'seo.title': 'Servicios en {company.city}',
+      'seo.description': '{sold}: qué incluye y cómo pedirlo. La cotización es gratuita.',
+    },
+    'pages/terms.yaml': {
+      'seo.description':
+        'Las reglas para usar este sitio y pedir nuestros servicios: cotizaciones, pagos, materiales y ley aplicable.',
+    },
+  } as Readonly<Record<string, Readonly<Record<string, string>>>>,
   /** Text and meta description of the portfolio until it has a project. */
   emptyPortfolio: 'Cada encargo pide algo distinto. Aquí iremos mostrando los que hemos hecho.',
   /** The text of its closing call, which the sample's compares with projects. */

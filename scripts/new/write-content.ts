@@ -11,6 +11,7 @@ import { edit, set } from './edit-file.ts';
 import { rewordEmptyPages } from './empty-pages.ts';
 import type { Absent } from './lines.ts';
 import { prune } from './prune.ts';
+import { rewordTrade } from './reword-trade.ts';
 import { newWords as words } from './words.ts';
 
 /** Until the agency has put its own. */
@@ -27,10 +28,11 @@ export type Answers = { readonly company: Company; readonly palette: Values; rea
 export function writeContent(
   folder: string,
   sample: string,
-  { catalogue, home }: Content,
+  content: Content,
   absence: Absence,
   { company, palette, absent }: Answers,
 ): void {
+  const { catalogue, home } = content;
   const pages = catalogue.services.filter(({ slug }) => absence.services.includes(slug)).map(({ page }) => page);
   copySample(folder, sample, [...pages, ...absent.pages], absence);
   if (company.town === company.city) nameTownOnce(folder);
@@ -45,6 +47,7 @@ export function writeContent(
   edit(folder, 'palette.yaml', () => palette);
   emptyLists(folder, absent);
   rewordEmptyPages(folder, absent);
+  rewordTrade(folder, content, absence);
   edit(folder, 'pages/home.yaml', (page: Pages['home']) => adaptHome(page, home, absent));
 }
 
