@@ -120,7 +120,7 @@ describe('a photographer’s studio', () => {
 
   test('has terms without «agencia web», nothing of the loom, and a list of texts to reword', () => {
     const { terms, privacy, home, catalogue, contactPage } = studio.content;
-    const trade = /agencia web|nuestros productos|video de la portada/;
+    const trade = /agencia web|nuestros productos|video|una guía|guías que vengan/;
     expect(JSON.stringify([terms, privacy, studio.content.accessibility])).not.toMatch(trade);
     expect(home.questions.items.filter(({ question }) => /página web|dominio/.test(question))).toEqual([]);
     expect([home.video, catalogue.overviewAliases]).toEqual([undefined, []]);

@@ -66,6 +66,7 @@ export const newWords = {
     names: {
       'desarrollo-web': ['agencia web', 'la web también'],
       'alojamiento-web': ['mantenemos en línea'],
+      whitepapers: ['guías que vengan'],
       loom: ['tejida', 'se teje', 'video de la portada'],
     } as Readonly<Record<string, readonly string[]>>,
     last: 'Hace falta al menos un servicio.',
