@@ -4,6 +4,7 @@ import { inboxHref, withFilter } from '../../domain/desk/inbox-filter.ts';
 import type { EraseView } from '../../domain/desk/views.ts';
 import { deskWords } from '../../domain/desk/words.ts';
 import { ButtonLink, SubmitButton } from '../ui/controls/Button.tsx';
+import { breakable } from '../ui/controls/PlainLink.tsx';
 import { Alert } from '../ui/status/Alert.tsx';
 import { DeskPage } from './DeskPage.tsx';
 import styles from './ErasePage.module.css';
@@ -17,7 +18,7 @@ export function ErasePage({ reference, email, references, version, hasMore, filt
       <Alert tone="warning" title={words.ask(references.length)}>
         <p>
           <b>
-            <bdi>{email}</bdi>
+            <bdi>{breakable(email)}</bdi>
           </b>
           :{' '}
           {references.map((one, index) => (

@@ -64,8 +64,8 @@ function Later({
         problem={refusedMoment === undefined ? undefined : refused}
         type="datetime-local"
       />
-      <div>
-        <SubmitButton label={submit} name="hacer" value="programar" variant="line" />{' '}
+      <div className={`row ${styles.buttons}`}>
+        <SubmitButton label={submit} name="hacer" value="programar" variant="line" />
         {(scheduledAt ?? failedSchedule) !== undefined && (
           <SubmitButton label={cancel} name="hacer" value="no-programar" variant="line" />
         )}
