@@ -45,13 +45,16 @@ type Typed = { readonly code: string; readonly browser: string | undefined };
 export async function redeemCode({ store, key }: CodeDeps, typed: Typed, now: number) {
   const hash = await key('code', typed.code);
   const time = await readStoreTime(store, now);
-  const sent = typed.browser === undefined ? [] : await tryCodesOf(store, await key('browser', typed.browser), time);
+  // One with the digits of a printed code is no try of a mailed one.
+  const isMailed = typed.code.length === MAILED_DIGITS;
+  const isTry = isMailed && typed.browser !== undefined;
+  const sent = isTry ? await tryCodesOf(store, await key('browser', typed.browser), time) : [];
   const printed = await currentCodes(store, time).where('browser_hash', 'is', null).execute();
   // All are compared, so that the duration does not reveal which one matches.
   const [match] = [...sent, ...printed].filter(({ code_hash }) => isSameHash(code_hash, hash));
   const worn = sent.filter(({ tries }) => tries >= CODE_TRIES);
   const spent = [...new Set([...worn, ...(match ? [match] : [])].map(({ id }) => id))];
-  const isOver = worn.length === sent.length;
+  const isOver = isMailed && worn.length === sent.length;
   if (spent.length === 0) return { isRight: false, spent, isOver };
   const deleted = await store.deleteFrom('desk_code').where('id', 'in', spent).returning('id').execute();
   return { isRight: deleted.some(({ id }) => id === match?.id), spent, isOver };

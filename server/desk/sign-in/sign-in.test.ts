@@ -6,6 +6,7 @@ import {
   CODE_MAILS,
   CODE_MAILS_OF_NETWORK,
   CODE_TRIES,
+  PRINTED_DIGITS,
   SESSION_IDLE_MS,
   SESSION_LIFE_MS,
 } from '../../../domain/desk/sign-in-terms.ts';
@@ -126,6 +127,16 @@ describe.each(STORE_KINDS)('signing in on %s', (storeKind) => {
     expect(lastView(desk)).toMatchObject({ signIn: { step: 'ask', problem: 'over' } });
     expect((await desk.enter(code, browser)).statusCode).toBe(422);
     expect(lastView(desk)).toMatchObject({ signIn: { step: 'ask', problem: 'over' } });
+  });
+
+  test('wrong printed codes do not use up the mailed code of the browser, nor does the page say that they are over', async () => {
+    const desk = await open();
+    const browser = await desk.ask();
+    for (let tried = 0; tried <= CODE_TRIES; tried += 1) {
+      expect((await desk.enter('0'.repeat(PRINTED_DIGITS), browser)).statusCode).toBe(422);
+      expect(lastView(desk)).toMatchObject({ signIn: { step: 'type', problem: 'wrong' } });
+    }
+    expect((await desk.enter(desk.lastCode(), browser)).statusCode).toBe(303);
   });
 
   test('while another code of the browser is valid, the page keeps asking for it', async () => {
