@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { formatCount } from '../../../domain/site/amounts.ts';
 import { openFilledStore } from '../../../tests/harness/unit/filled-store.ts';
 import { tempFolder } from '../../../tests/harness/unit/fixture-dist.ts';
@@ -260,4 +261,20 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('a backup of a PostgreSQL sto
     expect(errors).toContain(backupWords.programFailed('canary!'));
     expect(errors.split('canary')).toHaveLength(2);
   });
+});
+
+test('a new folder on a read-only disk is not reported as missing', async () => {
+  const { variables } = await openFilledStore('SQLite');
+  // As Node does on such a disk: making the parents too hides the reason.
+  const making = vi.spyOn(fs, 'mkdirSync').mockImplementation((_path, options) => {
+    const code = typeof options === 'object' && options?.recursive ? 'ENOENT' : 'EROFS';
+    throw Object.assign(new Error(code), { code });
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    making.mockRestore();
+    syncBuiltinESMExports();
+  });
+  const result = await runInPipe(['backup', '/canary/'], variables);
+  expect(result).toMatchObject({ code: 1, errors: `${storeProblems.readOnlyDisk}\n` });
 });

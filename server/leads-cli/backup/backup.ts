@@ -35,7 +35,7 @@ export async function backup(
   now: () => number,
   terminal: Terminal,
 ): Promise<void> {
-  if (given.endsWith('/')) mkdirSync(given, { recursive: true, mode: PRIVATE_FOLDER });
+  if (given.endsWith('/')) makeFolder(given);
   const isFolder = statSync(given, { throwIfNoEntry: false })?.isDirectory() ?? false;
   const file = isFolder ? join(given, nameAt(now())) : given;
   try {
@@ -50,6 +50,15 @@ export async function backup(
   } finally {
     // The copy on this machine is tried even when the one off site failed.
     if (isFolder) await drillWeekly(env, file, now(), terminal);
+  }
+}
+
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true, mode: PRIVATE_FOLDER });
+  } catch {
+    // With the parents, Node reports a read-only disk as a folder that is missing.
+    mkdirSync(path, { mode: PRIVATE_FOLDER });
   }
 }
 
