@@ -26,7 +26,7 @@ import { readReleaseName } from './site/release-name.ts';
 import type { Render } from './site/rendered-pages.ts';
 import { explainStartFailure, requireContent } from './start-failure.ts';
 import { startBeating } from './store/server-heartbeat.ts';
-import { lockDataDir } from './store/server-lock.ts';
+import { lockStore } from './store/server-lock.ts';
 import { openStore } from './store/store.ts';
 import { startVisits } from './visits/visits.ts';
 import { openWhitepapers } from './whitepapers/open-whitepapers.ts';
@@ -52,7 +52,7 @@ async function start(env: Env, first: Content, read: ReadChanged, build: Build):
   const content = published.current;
   const [assets, { render }] = await build;
   const metrics = await openMetrics(env, clock);
-  const unlock = env.DATABASE_URL ? () => {} : lockDataDir(env.DATA_DIR);
+  const unlock = lockStore(env);
   const store = await openStore(env);
   const editor = new Editor({
     ...{ store, folder: contentFolder(env), dataDir: env.DATA_DIR, read, published, clock, log },

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
-import { isServed } from '../store/server-lock.ts';
+import { isMoved, isServed } from '../store/server-lock.ts';
 import { openSqlite, SQLITE_FILE } from '../store/sqlite.ts';
 import { isUsedByEarlierServer, openStore, type StorePlace } from '../store/store.ts';
 import type { Store } from '../store/tables.ts';
@@ -15,6 +15,7 @@ import { problemWords, storeProblems } from './words.ts';
 export function findStoreFile({ DATA_DIR }: StorePlace): string {
   const path = join(DATA_DIR, SQLITE_FILE);
   if (statSync(path, { throwIfNoEntry: false })) return path;
+  if (isMoved(DATA_DIR)) throw new ToolError(problemWords.storeMoved(path));
   throw new ToolError(isServed(DATA_DIR) ? problemWords.storeGone(path) : problemWords.noStore(path));
 }
 

@@ -49,6 +49,8 @@ export const problemWords = {
   unexpected: (code: string) => `Algo falló y el comando no se completó (${code}).`,
   noStore: (path: string) =>
     `No hay ninguna base de datos en ${path}. ¿Es esta la carpeta del sitio, y DATA_DIR la correcta?`,
+  storeMoved: (path: string) =>
+    `Lo que había en ${path} ya pasó a PostgreSQL, la base de datos de DATABASE_URL. Para volver a como estaba antes, quite «.moved» del nombre del archivo.`,
   storeGone: (path: string) =>
     `Ya no está ${path}, pero un servidor en marcha aún tiene sus solicitudes: no lo detenga ni lo reinicie. Primero sálvelas como dice docs/operations.md («A store whose file is gone»).`,
 };

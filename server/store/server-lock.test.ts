@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { startProcess } from '../../tests/harness/process.ts';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
 import { WAIT } from '../../tests/harness/until.ts';
-import { lockDataDir } from './server-lock.ts';
+import { lockDataDir, lockStore } from './server-lock.ts';
 
 test('lockDataDir() locks a folder for one server', () => {
   const folder = join(tempFolder(), 'data');
@@ -13,6 +13,17 @@ test('lockDataDir() locks a folder for one server', () => {
   expect(statSync(join(folder, 'server.lock')).mode & 0o777).toBe(0o600);
   letGo();
   lockDataDir(folder)();
+});
+
+test('lockStore() refuses a folder whose SQLite file was moved to PostgreSQL, until it is back or DATABASE_URL is set', () => {
+  const DATA_DIR = tempFolder();
+  writeFileSync(join(DATA_DIR, 'contact.sqlite.moved'), '');
+  expect(() => lockStore({ DATA_DIR })).toThrow(
+    /^DATA_DIR: .*DATABASE_URL.* contact\.sqlite\.moved to contact\.sqlite$/,
+  );
+  lockStore({ DATA_DIR, DATABASE_URL: 'postgres://localhost' })();
+  writeFileSync(join(DATA_DIR, 'contact.sqlite'), '');
+  lockStore({ DATA_DIR })();
 });
 
 test('lockDataDir() locks a folder whose lock was overwritten', () => {

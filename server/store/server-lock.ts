@@ -2,12 +2,32 @@ import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../process/private-files.ts';
+import { MOVED_FILE, SQLITE_FILE } from './sqlite.ts';
 import { isBusy } from './sqlite-driver.ts';
+import type { StorePlace } from './store.ts';
 import { StoreError } from './store-error.ts';
 
 const LOCK_FILE = 'server.lock';
 /** How long the previous server may take to finish its shutdown. */
 const WAIT_MS = 2_000;
+const MOVED = `DATA_DIR: ${SQLITE_FILE} was moved to PostgreSQL: set DATABASE_URL, or, to go back to the state before the move, rename ${MOVED_FILE} to ${SQLITE_FILE}`;
+
+/**
+ * Locks the store for a server, which several may share in PostgreSQL; see `lockDataDir`. Throws StoreError where an empty
+ * SQLite file would take the place of one that was moved to PostgreSQL.
+ */
+export function lockStore({ DATABASE_URL, DATA_DIR }: StorePlace): () => void {
+  if (DATABASE_URL) return () => {};
+  const unlock = lockDataDir(DATA_DIR);
+  // Not before: the move holds the lock while it renames the file.
+  if (!isMoved(DATA_DIR)) return unlock;
+  unlock();
+  throw new StoreError(MOVED);
+}
+
+/** Whether the SQLite file of the folder was moved to PostgreSQL, and none has taken its place. */
+export const isMoved = (dataDir: string): boolean =>
+  existsSync(join(dataDir, MOVED_FILE)) && !existsSync(join(dataDir, SQLITE_FILE));
 
 /**
  * Locks the folder for this server: a second one on the same SQLite file would send emails in flight a second time. The

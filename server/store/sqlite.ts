@@ -7,6 +7,8 @@ import type { Store } from './tables.ts';
 
 /** The database in `DATA_DIR`. */
 export const SQLITE_FILE = 'contact.sqlite';
+/** What `leads move` leaves of it, once its leads are in PostgreSQL. */
+export const MOVED_FILE = `${SQLITE_FILE}.moved`;
 
 /** A restart drops the open file, and begins an empty one where there is none. */
 const REPLACED = `${SQLITE_FILE} was moved, replaced or deleted: save it before a restart, see docs/operations.md`;

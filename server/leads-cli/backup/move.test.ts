@@ -12,7 +12,7 @@ import { readLastBackup } from '../../store/backup-record.ts';
 import { beat } from '../../store/server-heartbeat.ts';
 import { lockDataDir } from '../../store/server-lock.ts';
 import { openStore } from '../../store/store.ts';
-import { restoreWords as words } from '../words.ts';
+import { problemWords, restoreWords as words } from '../words.ts';
 
 /** An SQLite file with leads in every state, and an empty database. */
 async function openBoth() {
@@ -44,6 +44,9 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('move to PostgreSQL', () => {
     expect(await readLastBackup(to)).toBe(backupAt);
     expect(readdirSync(DATA_DIR).toSorted()).toEqual(['contact.sqlite.moved', 'server.lock']);
     await seedLeads(to, 1, Date.now());
+    const errors = `${problemWords.storeMoved(join(DATA_DIR, 'contact.sqlite'))}\n`;
+    expect(await run()).toMatchObject({ code: 1, errors });
+    expect(await runInPipe(['list'], { DATA_DIR })).toMatchObject({ code: 1, errors });
   });
 
   test('refuses a database that holds leads, and leaves both stores unchanged', async () => {

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { releaseLeases } from '../../outbox/outbox.ts';
+import { MOVED_FILE } from '../../store/sqlite.ts';
 import { openStore, type StorePlace } from '../../store/store.ts';
 import { findStoreFile } from '../existing-store.ts';
 import { ToolError } from '../terminal/problems.ts';
@@ -22,7 +24,7 @@ export async function move(place: StorePlace, now: number, terminal: Terminal): 
   const file = findStoreFile({ DATA_DIR });
   using _lock = lockFolder(DATA_DIR);
   const counts = await moveRows({ DATA_DIR }, place, now, terminal);
-  const left = freeName(`${file}.moved`);
+  const left = freeName(join(DATA_DIR, MOVED_FILE));
   await rename(file, left);
   terminal.print(`${words.moved(describeCounts(counts), left)}\n`);
 }
