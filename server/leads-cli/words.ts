@@ -214,7 +214,8 @@ export const restoreWords = {
   occupiedContent:
     'La base de datos ya guarda textos publicados desde el escritorio; no se sobrescribe. Use una vacía o aparte la que hay.',
   serverRuns: (address: string) => `El servidor está en marcha en ${address}; deténgalo antes.`,
-  folderTaken: 'El servidor está en marcha con esta base de datos; deténgalo antes.',
+  folderTaken:
+    'El servidor está en marcha con esta base de datos (deténgalo antes), u otro restore o move (espere a que termine).',
   noDatabase: 'Falta DATABASE_URL: la base de datos de PostgreSQL a la que pasar las solicitudes.',
   incomplete: 'Las cuentas no coinciden y no se pasó nada; intente de nuevo.',
 };

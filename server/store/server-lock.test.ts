@@ -9,7 +9,7 @@ import { lockDataDir, lockStore } from './server-lock.ts';
 test('lockDataDir() locks a folder for one server', () => {
   const folder = join(tempFolder(), 'data');
   const letGo = lockDataDir(folder);
-  expect(() => lockDataDir(folder)).toThrow(/^DATA_DIR: another server/);
+  expect(() => lockDataDir(folder)).toThrow(/^DATA_DIR: another server, or leads restore or move, /);
   expect(statSync(join(folder, 'server.lock')).mode & 0o777).toBe(0o600);
   letGo();
   lockDataDir(folder)();

@@ -30,9 +30,9 @@ export const isMoved = (dataDir: string): boolean =>
   existsSync(join(dataDir, MOVED_FILE)) && !existsSync(join(dataDir, SQLITE_FILE));
 
 /**
- * Locks the folder for this server: a second one on the same SQLite file would send emails in flight a second time. The
- * lock ends with the process, however it dies, or when the returned function is called. Throws StoreError when another
- * server holds it.
+ * Locks the folder for this process: a second server on the same SQLite file would send emails in flight a second time, and
+ * what a restore or a move replaces is lost for a server. The lock ends with the process, however it dies, or when the
+ * returned function is called. Throws StoreError when another process holds it.
  */
 export function lockDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
@@ -45,7 +45,9 @@ export function lockDataDir(dataDir: string): () => void {
   } catch (error) {
     lock.close();
     if (!isBusy(error)) throw error;
-    throw new StoreError(`DATA_DIR: another server is working in ${dataDir}; several need DATABASE_URL`);
+    throw new StoreError(
+      `DATA_DIR: another server, or leads restore or move, is working in ${dataDir}; several servers need DATABASE_URL`,
+    );
   }
   return () => lock.close();
 }
