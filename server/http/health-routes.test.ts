@@ -35,6 +35,20 @@ test('/healthz and /readyz are 503 while draining, and every response closes its
   expect([page.statusCode, page.headers.connection]).toEqual([200, 'close']);
 });
 
+test('/readyz is 503 and no message is confirmed while the write-ahead log of the store is not in its place', async () => {
+  const { app, store, clock } = await openTestApp();
+  const { rows } = await sql<{ file: string }>`pragma database_list`.execute(store);
+  const log = `${rows[0]?.file}-wal`;
+  expect((await sendMessage(app)).statusCode).toBe(201);
+  renameSync(log, `${log}-before`);
+  expect((await sendMessage(app)).statusCode).toBe(503);
+  expect((await app.inject('/readyz')).statusCode).toBe(503);
+  renameSync(`${log}-before`, log);
+  clock.advance(S);
+  expect((await sendMessage(app)).statusCode).toBe(201);
+  expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok' });
+});
+
 test.each([
   ['replaced', (file: string) => copyFileSync(`${file}-copy`, file)],
   ['deleted', () => {}],

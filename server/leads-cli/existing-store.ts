@@ -2,21 +2,24 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { isMoved, isServed } from '../store/server-lock.ts';
-import { openSqlite, SQLITE_FILE } from '../store/sqlite.ts';
+import { expectFileOfLog, openSqlite, SQLITE_FILE } from '../store/sqlite.ts';
 import { isUsedByEarlierServer, openStore, type StorePlace } from '../store/store.ts';
 import type { Store } from '../store/tables.ts';
 import { ToolError } from './terminal/problems.ts';
 import { problemWords, storeProblems } from './words.ts';
 
 /**
- * Path of the SQLite file. Throws ToolError when it does not exist, so that the tool never creates a store, and the error of
- * a folder that this user may not open.
+ * Path of the SQLite file. Throws ToolError when it does not exist, so that the tool never creates a store, StoreError when
+ * only its write-ahead log is there, and the error of a folder that this user may not open.
  */
 export function findStoreFile({ DATA_DIR }: StorePlace): string {
   const path = join(DATA_DIR, SQLITE_FILE);
-  if (statSync(path, { throwIfNoEntry: false })) return path;
+  const isThere = statSync(path, { throwIfNoEntry: false }) !== undefined;
   if (isMoved(DATA_DIR)) throw new ToolError(problemWords.storeMoved(path));
-  throw new ToolError(isServed(DATA_DIR) ? problemWords.storeGone(path) : problemWords.noStore(path));
+  if (!isThere && isServed(DATA_DIR)) throw new ToolError(problemWords.storeGone(path));
+  expectFileOfLog(path);
+  if (!isThere) throw new ToolError(problemWords.noStore(path));
+  return path;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -52,6 +52,23 @@ describe('`leads` reports each error in one sentence', () => {
     expect(result.code).toBe(1);
     expect(result[place]).toContain(problemWords.storeGone(join(folder, 'contact.sqlite')));
   });
+
+  test.each([['list'], ['backup', 'copy'], ['restore', 'whole']])(
+    'for a store of which only the log is there, by %s',
+    async (...command) => {
+      const DATA_DIR = tempFolder();
+      const log = join(DATA_DIR, 'contact.sqlite-wal');
+      writeFileSync(log, 'canary');
+      writeFileSync(join(DATA_DIR, 'whole'), 'SQLite format 3\0');
+      const [name = '', ...files] = command;
+      const args = [name, ...files.map((file) => join(DATA_DIR, file))];
+      expect(await runInPipe(args, variablesFor({ DATA_DIR }))).toMatchObject({
+        code: 1,
+        errors: `${storeProblems.logAlone}\n`,
+      });
+      expect(readFileSync(log, 'utf8')).toBe('canary');
+    },
+  );
 
   test('for a folder that cannot be opened, which may hold a store', async () => {
     const DATA_DIR = join(tempFolder(), 'tilo');

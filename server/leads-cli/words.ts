@@ -76,6 +76,8 @@ export const storeProblems = {
     'La base de datos es de la versión anterior, con la que aún hay un servidor en marcha: reinícielo (ilalo-restart; si hay varios, deténgalos todos y vuelva a iniciarlos) y repita el comando.',
   older:
     'La base de datos es anterior a la versión del 24 de noviembre de 2026: inicie el sitio una vez con esa versión.',
+  logAlone:
+    'Falta contact.sqlite junto a su contact.sqlite-wal, que guarda las últimas solicitudes: devuélvalo a su lugar, o aparte también ese archivo.',
   notDurable: 'La base de datos no asegura lo que guarda: su ajuste synchronous_commit debe estar en on.',
   notAsExpected: (code: string) => `La base de datos no responde como se espera${code && ` (${code})`}.`,
   login: 'La base de datos no aceptó el usuario o la contraseña.',

@@ -11,7 +11,10 @@ export const SQLITE_FILE = 'contact.sqlite';
 export const MOVED_FILE = `${SQLITE_FILE}.moved`;
 
 /** A restart drops the open file, and begins an empty one where there is none. */
-const REPLACED = `${SQLITE_FILE} was moved, replaced or deleted: save it before a restart, see docs/operations.md`;
+const REPLACED = `${SQLITE_FILE} or its -wal was moved, replaced or deleted: save it before a restart, see docs/operations.md`;
+
+/** A killed server leaves its last messages there. */
+const LOG_ALONE = `DATA_DIR: ${SQLITE_FILE} is missing beside its ${SQLITE_FILE}-wal, which has the last messages: put it back, or move that away too`;
 
 /** WAL pages per checkpoint (256 kB). With the default of 1,000 the WAL takes 4 MB, which a nearly full disk lacks. */
 const CHECKPOINT_PAGES = 64;
@@ -20,6 +23,17 @@ const CHECKPOINT_PAGES = 64;
  */
 const OPEN_MS = 2_000;
 
+const logOf = (path: string) => `${path}-wal`;
+const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino;
+const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+
+/**
+ * Throws StoreError when an SQLite file is missing or empty beside a write-ahead log with messages, which SQLite would delete.
+ */
+export function expectFileOfLog(path: string): void {
+  if (sizeOf(path) === 0 && sizeOf(logOf(path)) > 0) throw new StoreError(LOG_ALONE, 'logAlone');
+}
+
 /**
  * Kysely's adapter without the mutex on its single connection, which would block reads while a statement waits; the
  * driver orders transactions.
@@ -27,6 +41,8 @@ const OPEN_MS = 2_000;
 export class SqliteFileAdapter extends SqliteAdapter {
   readonly #path: string;
   readonly #inode: number;
+  /** Of the write-ahead log, which a new store has only after its first write. */
+  #logInode: number | undefined;
 
   constructor(path: string) {
     super();
@@ -34,9 +50,14 @@ export class SqliteFileAdapter extends SqliteAdapter {
     this.#inode = statSync(path).ino;
   }
 
-  /** Whether the open file is no longer at its path; writes to it are lost once it is closed. */
+  /**
+   * Whether the open file, or its write-ahead log, is no longer at its path: what is written is lost once the file is closed,
+   * or of a log when the process is killed.
+   */
   isReplaced(): boolean {
-    return statSync(this.#path, { throwIfNoEntry: false })?.ino !== this.#inode;
+    const logInode = inodeOf(logOf(this.#path));
+    this.#logInode ??= logInode;
+    return inodeOf(this.#path) !== this.#inode || logInode !== this.#logInode;
   }
 
   /** Free bytes on the disk of the file. */

@@ -63,6 +63,20 @@ test.each(STORE_KINDS)('a server that died on %s keeps a later release waiting f
   expect(await isUsedByEarlierServer(store, Date.now())).toBe(false);
 });
 
+test('openStore() keeps the last messages of a killed server whose SQLite file is missing or empty', async () => {
+  const DATA_DIR = tempFolder();
+  const file = join(DATA_DIR, 'contact.sqlite');
+  const log = `${file}-wal`;
+  writeFileSync(log, 'canary');
+  for (const prepare of [() => {}, () => writeFileSync(file, '')]) {
+    prepare();
+    await expect(openStore({ DATA_DIR })).rejects.toThrow(
+      /^DATA_DIR: contact\.sqlite is missing beside its contact\.sqlite-wal/,
+    );
+    expect(readFileSync(log, 'utf8')).toBe('canary');
+  }
+});
+
 test('openStore() rejects a file that is not a database', async () => {
   const folder = tempFolder();
   writeFileSync(join(folder, 'contact.sqlite'), 'Querida agencia: '.repeat(100));

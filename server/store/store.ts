@@ -9,7 +9,7 @@ import { isTooOld, readMigrations, takeOverEarlierStore } from './earlier-store.
 import { migrations } from './migrations.ts';
 import { NO_LIMIT, openPostgres } from './postgres.ts';
 import { readServers } from './server-heartbeat.ts';
-import { expectStoreFile, openSqlite, SQLITE_FILE, SqliteFileAdapter } from './sqlite.ts';
+import { expectFileOfLog, expectStoreFile, openSqlite, SQLITE_FILE, SqliteFileAdapter } from './sqlite.ts';
 import { StoreError } from './store-error.ts';
 import type { Store } from './tables.ts';
 
@@ -81,6 +81,7 @@ async function currentSchema(store: Store): Promise<string | undefined> {
 function makePrivateFile(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   const path = join(dataDir, SQLITE_FILE);
+  expectFileOfLog(path);
   // SQLite creates the -wal and -shm files with the mode of the main file, so that one must be private first. An existing
   // file is not opened: closing it would drop the locks that this process holds on it (POSIX).
   if (!existsSync(path)) closeSync(openSync(path, 'a', PRIVATE_FILE));
