@@ -40,6 +40,7 @@ test.each([
     'DATA_DIR: expected a folder that can be written to (ERR_SQLITE_ERROR)',
   ],
   [fault({ code: 'ERR_SQLITE_ERROR', errcode: 13 }), 'DATA_DIR: the disk of ./data is full'],
+  [fault({ code: 'ERR_SQLITE_ERROR', errcode: 4874 }), 'DATA_DIR: the disk of ./data is full'],
   [fault({ code: 'ERR_SQLITE_ERROR' }), 'DATA_DIR: expected a folder that can be written to (ERR_SQLITE_ERROR)'],
   [
     fault({ code: 'EACCES', syscall: 'open', path: '/srv/pages/out.html.12' }),

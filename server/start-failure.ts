@@ -10,8 +10,8 @@ type StartEnv = Pick<Env, 'HOST' | 'PORT' | 'DATA_DIR' | 'OUTAGE_PAGE'>;
 
 /** Primary result codes SQLITE_CORRUPT and SQLITE_NOTADB. */
 const DAMAGED = [11, 26];
-/** SQLITE_FULL. */
-const FULL = 13;
+/** SQLITE_FULL, and SQLITE_IOERR_SHMSIZE: there is no room for the index of the write-ahead log. */
+const FULL = [13, 4874];
 
 /** The content folder. Throws EnvError when there is no content in it, or it may not be opened. */
 export function requireContent(variables: Variables): string {
@@ -48,7 +48,7 @@ function explainSqlite(error: unknown, errcode: number, { DATA_DIR }: StartEnv):
     return `DATA_DIR: ${SQLITE_FILE} is damaged (SQLite ${errcode}); put a backup back`;
   }
   if (isBusy(error)) return `DATA_DIR: another process holds ${SQLITE_FILE}; start again when it is done`;
-  return errcode === FULL ? `DATA_DIR: the disk of ${DATA_DIR} is full` : noFolder('ERR_SQLITE_ERROR');
+  return FULL.includes(errcode) ? `DATA_DIR: the disk of ${DATA_DIR} is full` : noFolder('ERR_SQLITE_ERROR');
 }
 
 /** Without a file, the folder itself is meant. */

@@ -16,6 +16,8 @@ test('a query that PostgreSQL does not answer in time is told as slow', async ()
 test.each([
   // SQLITE_CANTOPEN: of a store on a disk that became read-only, or of another user.
   [{ code: 'ERR_SQLITE_ERROR', errcode: 14 }, storeProblems.cannotOpen],
+  // A full disk: no room for the index of the write-ahead log.
+  [{ code: 'ERR_SQLITE_ERROR', errcode: 4874 }, storeProblems.full],
   [{ code: 'EROFS' }, storeProblems.readOnlyDisk],
   [{ code: 'EACCES' }, storeProblems.forbidden],
 ])('%j does not blame another cause', (error, text) => {

@@ -28,7 +28,7 @@ function sentenceOf(error: unknown): string {
   return sentenceFor(code) ?? unknown;
 }
 
-/** Sentences by SQLite's primary result code. */
+/** Sentences by SQLite's result code, or its primary one. */
 const SQLITE_SENTENCES: Readonly<Record<number, string>> = {
   5: storeProblems.busy,
   6: storeProblems.busy,
@@ -38,6 +38,8 @@ const SQLITE_SENTENCES: Readonly<Record<number, string>> = {
   13: storeProblems.full,
   14: storeProblems.cannotOpen,
   26: storeProblems.damaged,
+  // No room for the index of the write-ahead log.
+  4874: storeProblems.full,
 };
 
 const CODE_SENTENCES: Readonly<Record<string, string>> = {
@@ -66,7 +68,8 @@ const CODE_SENTENCES: Readonly<Record<string, string>> = {
 
 function sentenceFor(code: string): string | undefined {
   const [, errcode] = /^SQLite (\d+)$/.exec(code) ?? [];
-  return errcode ? SQLITE_SENTENCES[Number(errcode) & 0xff] : CODE_SENTENCES[code];
+  if (!errcode) return CODE_SENTENCES[code];
+  return SQLITE_SENTENCES[Number(errcode)] ?? SQLITE_SENTENCES[Number(errcode) & 0xff];
 }
 
 /** A short code without personal data; messages may quote their input. */
