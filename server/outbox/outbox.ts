@@ -43,7 +43,7 @@ export async function enqueueDelivery(
 }
 
 /**
- * Leases the most overdue delivery, pending or with an expired lease; undefined when there is none. Safe for any number
+ * Leases a delivery with an expired lease, or the most overdue one; undefined when there is none. Safe for any number
  * of concurrent workers and servers.
  */
 export async function claimDelivery(
@@ -67,23 +67,25 @@ export async function claimDelivery(
   return claimed && { ...claimed, leaseBy };
 }
 
-/** Skips rows that another server is claiming. SQLite serializes writers anyway. */
+/**
+ * One whose worker died, otherwise the most overdue: two queries, because with `or` all that wait would be sorted for each
+ * claim, which takes all of a server's time after an outage. Skips rows that another server is claiming.
+ */
 function nextDue(store: Store, kind: OutboxKind, except: readonly number[], now: number) {
-  const time = storeTime(store, now);
-  return unsent(store)
-    .select('id')
-    .where('kind', '=', kind)
-    .where('collected', '=', 0)
-    .$if(except.length > 0, (query) => query.where('id', 'not in', except))
-    .where((row) =>
-      row.or([
-        row.and([row('state', '=', 'pending'), row('next_at', '<=', time)]),
-        row.and([row('state', '=', 'sending'), row('lease_until', '<=', time)]),
-      ]),
-    )
-    .orderBy('next_at')
-    .limit(1)
-    .$if(isPostgres(store), (query) => query.forUpdate().skipLocked());
+  // As a subquery: PostgreSQL would read the time for each row.
+  const time = sql<number>`(select ${storeTime(store, now)})`;
+  const first = (state: 'pending' | 'sending', dueAt: 'next_at' | 'lease_until') =>
+    unsent(store)
+      .select('id')
+      .where('kind', '=', kind)
+      .where('collected', '=', 0)
+      .where('state', '=', state)
+      .where(dueAt, '<=', time)
+      .$if(except.length > 0, (query) => query.where('id', 'not in', except))
+      .orderBy('next_at')
+      .limit(1)
+      .$if(isPostgres(store), (query) => query.forUpdate().skipLocked());
+  return sql<number>`coalesce(${first('sending', 'lease_until')}, ${first('pending', 'next_at')})`;
 }
 
 /** How an attempt ended, and what the other side answered. `waitMs` is the delay of the next one. */
