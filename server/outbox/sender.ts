@@ -44,13 +44,19 @@ export class Sender<Item extends { readonly reference: string }> {
     return [...this.#unwritten];
   }
 
-  /** Attempts a claimed delivery; deletes a notice that has nothing left to tell. Throws only the store's errors. */
-  async send(delivery: Delivery): Promise<void> {
+  /**
+   * Attempts a claimed delivery; deletes a notice that has nothing left to tell. Resolves to whether it failed. Throws only the
+   * store's errors.
+   */
+  async send(delivery: Delivery): Promise<boolean> {
     const { store, kind, compose, transports, clock } = this.#deps;
     const transport = transports[(delivery.attempts - 1) % transports.length] as Transport<Item>;
     const started = clock.now();
     const item = await compose(delivery).catch((cause: unknown) => new DeliveryError('unexpected', { cause }));
-    if (!item) return dropNotice(store, delivery);
+    if (!item) {
+      await dropNotice(store, delivery);
+      return false;
+    }
     const isWritten = !(item instanceof DeliveryError);
     const attempted: Attempted = isWritten
       ? await attemptDelivery(transport, item, clock, this.#cutOff)
@@ -60,6 +66,7 @@ export class Sender<Item extends { readonly reference: string }> {
     const state = (await this.#storeResult(delivery, result)) ? result.state : 'lease lost';
     const known = { kind, ...(isWritten && { reference: item.reference }), state, transport: transport.name };
     this.#log({ ...known, try: delivery.attempts, ms: clock.now() - started }, failure);
+    return failure !== undefined;
   }
 
   /** What an attempt by a transport means for its delivery: sent, tried again after a wait, or given up. */

@@ -57,6 +57,25 @@ describe.each(STORE_KINDS)('Worker on %s', (kind) => {
     expect(bench.lines.join('')).not.toContain('canary');
   });
 
+  test('attempts one email a second with each loop while none goes out, and all at once when they do', async () => {
+    const bench = await openOutboxBench(kind);
+    for (let lead = 0; lead < 12; lead += 1) await bench.addLead();
+    const deliver = failWith('451');
+    bench.startWorker(deliver);
+    await bench.rest();
+    expect(deliver).toHaveBeenCalledTimes(4);
+    await bench.advance(S);
+    await bench.rest();
+    expect(deliver).toHaveBeenCalledTimes(8);
+    deliver.mockImplementation(() => Promise.resolve() as Promise<never>);
+    await bench.advance(S);
+    await bench.rest();
+    expect(deliver).toHaveBeenCalledTimes(12);
+    await bench.advance(10 * S);
+    await bench.rest();
+    expect(deliver).toHaveBeenCalledTimes(20);
+  });
+
   test('aborts a hanging transport before the lease expires', async () => {
     const bench = await openOutboxBench(kind);
     const slow = slowTransport();

@@ -73,7 +73,7 @@ export class Worker<Item extends { readonly reference: string }> {
     }
   }
 
-  /** False when nothing was due. */
+  /** False when nothing was due, or the attempt failed: while no email goes out, each loop makes one attempt a second. */
   async #deliverNext(): Promise<boolean> {
     const { store, kind, clock, storeLog } = this.#deps;
     this.#polledAt = clock.now();
@@ -83,7 +83,6 @@ export class Worker<Item extends { readonly reference: string }> {
     if (!delivery) return false;
     // Stopped while claiming: returned, so that the next process sends it at once.
     if (this.#stopping) return finishDelivery(store, delivery, RETURNED, clock.now());
-    await this.#sender.send(delivery);
-    return true;
+    return !(await this.#sender.send(delivery));
   }
 }
