@@ -1,4 +1,5 @@
 import { deskRoutes } from './desk-routes.ts';
+import { DONE_FIELD, type Done } from './done.ts';
 import { LEAD_STATUSES } from './lead-status.ts';
 
 /** States by which the list can be filtered: a status, failed emails, or quarantine. */
@@ -43,13 +44,13 @@ export function readInboxFilter(query: unknown): InboxFilter {
 export const inboxHref = (filter: InboxFilter): string => withFilter(deskRoutes.inbox, filter);
 
 /** A path with the list's filter as its query, and with what a form has done. */
-export function withFilter(path: string, { search, state, service, after }: InboxFilter, done?: string): string {
+export function withFilter(path: string, { search, state, service, after }: InboxFilter, done?: Done): string {
   const query = new URLSearchParams({
     ...(search && { buscar: search }),
     ...(state && { estado: state }),
     ...(service && { servicio: service }),
     ...(after && { despues: `${after.receivedAt}_${after.id}` }),
-    ...(done && { hecho: done }),
+    ...(done && { [DONE_FIELD]: done }),
   });
   return query.size > 0 ? `${path}?${query}` : path;
 }

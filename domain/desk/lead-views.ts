@@ -1,6 +1,5 @@
 import type { InboxFilter } from './inbox-filter.ts';
 import type { DeliveryState, LeadMark, LeadState, LeadStatus, Notes } from './lead-status.ts';
-import type { deskWords } from './words.ts';
 
 /** A line of the list: a lead, as it is stored. Times are milliseconds since the epoch. */
 export type LeadRow = {
@@ -51,11 +50,7 @@ export type InboxView = {
   readonly held: number;
   /** The last time that a backup was restored and compared; undefined when there was none. */
   readonly drill?: { readonly at: number; readonly leads: number; readonly passed: boolean } | undefined;
-  readonly done?: LeadDone | undefined;
 };
-
-/** Outcomes of a form, shown on the next page. */
-export type LeadDone = keyof typeof deskWords.done;
 
 /** An email of a lead, as it is stored. Times are milliseconds since the epoch. */
 export type DeliveryView = {
@@ -101,7 +96,6 @@ export type LeadView = {
   readonly nextHref?: string | undefined;
   /** When the page is shown, in milliseconds since the epoch. */
   readonly now: number;
-  readonly done?: LeadDone | undefined;
 };
 
 /** The agency's notes on a lead; `sum` as it was typed. */

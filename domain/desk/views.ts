@@ -1,4 +1,5 @@
 import type { FiguresView } from '../visits/figures.ts';
+import type { Done } from './done.ts';
 import type { HistoryView } from './editor/history-views.ts';
 import type { PhotosView } from './editor/photo-views.ts';
 import type { ContentListView, EditView, PendingView, RemoveView } from './editor/views.ts';
@@ -31,6 +32,8 @@ export type DeskView = keyof DeskViews;
 export type DeskLocals = { readonly [View in DeskView]?: DeskViews[View] } & {
   /** Absent while nobody is signed in, and when it could not be read. */
   readonly attention?: DeskAttention | undefined;
+  /** What became of the form before this page. */
+  readonly done?: Done | undefined;
 };
 
 /** What the desk needs: nothing, a look at what waits, or a hand with emails that were not delivered. */

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import { readDone } from '../../domain/desk/done.ts';
 import { readInboxFilter } from '../../domain/desk/inbox-filter.ts';
 import {
   DESK_PAGES,
@@ -36,7 +37,11 @@ export function openDeskPages({ attention, ...rendering }: PagesDeps) {
   ): Promise<FastifyReply> => {
     // A notice may say that the store is unavailable: asking it again would delay the page.
     const isAsked = request.deskSession && view !== 'notice';
-    const desk = { [view]: value, attention: isAsked ? await attention().catch(() => undefined) : undefined };
+    const desk = {
+      [view]: value,
+      attention: isAsked ? await attention().catch(() => undefined) : undefined,
+      done: view === 'notice' ? undefined : readDone(request.query),
+    };
     // Pages for strangers must not delay the response to a visitor's message.
     const priority = request.deskSession ? 'form' : 'page';
     const isGuideForm = 'body' in value && value.body !== undefined;

@@ -22,7 +22,6 @@ export const examples = {
     held: 1,
     drill: { at: SAMPLE_NOW, leads: 0, passed: false },
     nextHref: '/escritorio?despues=1_a',
-    done: 'en-cola',
   },
   refused: {
     ...quiet,

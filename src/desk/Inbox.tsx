@@ -26,7 +26,6 @@ export function Inbox({
   failedSchedule,
   held,
   drill,
-  done,
   ...view
 }: Props) {
   const words = deskWords.inbox;
@@ -34,7 +33,6 @@ export function Inbox({
   const isEmpty = rows.length === 0 && !isNarrowed;
   return (
     <DeskPage title={words.title}>
-      {done && <Alert tone="ok" title={deskWords.done[done]} live />}
       <Undelivered undelivered={undelivered} />
       <RefusedContent problems={refusedContent} />
       {failedSchedule !== undefined && (

@@ -25,7 +25,7 @@ const lead = {
 } as const;
 
 export const examples = {
-  new: { ...lead, done: 'anotada' },
+  new: lead,
   changed: {
     ...lead,
     whatsappHref: undefined,

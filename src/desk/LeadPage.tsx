@@ -17,7 +17,7 @@ import { LeadAnswer, NotesForm } from './NotesForm.tsx';
 import { ServiceChip } from './ServiceChip.tsx';
 
 /** A lead: what the visitor wrote, ways to reply, the agency's notes, and the deliveries. */
-export function LeadPage({ done, ...lead }: LeadView) {
+export function LeadPage(lead: LeadView) {
   const words = deskWords.lead;
   const { changed, ...notes } = lead.notes;
   return (
@@ -26,7 +26,6 @@ export function LeadPage({ done, ...lead }: LeadView) {
       back={{ label: words.back, href: inboxHref(lead.filter) }}
       next={lead.nextHref === undefined ? undefined : { label: words.next, href: lead.nextHref }}
     >
-      {done && <Alert tone={done === 'retenida' ? 'warning' : 'ok'} title={deskWords.done[done]} live />}
       {changed && <Changed {...changed} />}
       <Mark {...lead} />
       <div className={`stack ${styles.columns}`}>
@@ -61,9 +60,7 @@ export function LeadPage({ done, ...lead }: LeadView) {
   );
 }
 
-type Shown = Omit<LeadView, 'done'>;
-
-function Message({ message, service, received_at: receivedAt, now }: Shown) {
+function Message({ message, service, received_at: receivedAt, now }: LeadView) {
   return (
     <section className="stack">
       <h2 className="hidden">{deskWords.lead.message}</h2>
@@ -81,7 +78,7 @@ function Message({ message, service, received_at: receivedAt, now }: Shown) {
 }
 
 /** Who wrote. Their texts may run in either direction. */
-function Person({ reference, from_email: email, from_phone: phone, from_site: site }: Shown) {
+function Person({ reference, from_email: email, from_phone: phone, from_site: site }: LeadView) {
   const { facts } = deskWords.lead;
   const values: [label: string, value: ReactNode][] = [
     [facts.email, breakable(email)],
@@ -110,7 +107,7 @@ function Person({ reference, from_email: email, from_phone: phone, from_site: si
   );
 }
 
-function Mark({ quarantine: mark, state, reference, filter }: Shown) {
+function Mark({ quarantine: mark, state, reference, filter }: LeadView) {
   if (mark === null) return null;
   const { title, text } = deskWords.lead.marks[mark];
   return (

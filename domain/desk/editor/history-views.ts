@@ -1,4 +1,4 @@
-import type { ContentDone, ContentProblem, FileChanges } from './views.ts';
+import type { ContentProblem, FileChanges } from './views.ts';
 
 type HistoryEntry = {
   /** Of the last of the joined publications. */
@@ -15,5 +15,4 @@ export type HistoryView = {
   /** The list begins with what is published now. */
   readonly isFirst: boolean;
   readonly problems: readonly ContentProblem[];
-  readonly done?: ContentDone | undefined;
 };

@@ -1,5 +1,3 @@
-import type { ContentDone } from './views.ts';
-
 /** Why an uploaded file was not taken. */
 export type UploadProblem = 'notPhoto' | 'busy' | 'tooLarge' | 'tooMuch' | 'tooMany' | 'none';
 export type PhotoView = {
@@ -16,5 +14,4 @@ export type PhotosView = {
   /** By the names of the files as they were sent. */
   readonly saved?: readonly string[];
   readonly refused: readonly { readonly name: string; readonly problem: UploadProblem }[];
-  readonly done?: ContentDone | undefined;
 };

@@ -44,18 +44,6 @@ export type ContentGroup = {
   readonly add?: { readonly label: string; readonly href: string } | undefined;
 };
 
-export const CONTENT_DONE = [
-  'guardado',
-  'en-espera',
-  'sin-publicar',
-  'publicado',
-  'programado',
-  'cancelado',
-  'descartado',
-  'igual',
-] as const;
-export type ContentDone = (typeof CONTENT_DONE)[number];
-
 /** The list of what the site says. */
 export type ContentListView = Pick<PendingView, 'failedSchedule'> & {
   readonly groups: readonly ContentGroup[];
@@ -69,7 +57,6 @@ export type ContentListView = Pick<PendingView, 'failedSchedule'> & {
   readonly bin: readonly { readonly path: string; readonly title: string }[];
   /** Nothing was changed yet. */
   readonly isNew: boolean;
-  readonly done?: ContentDone | undefined;
 };
 
 /** The form of a file, or of a part of it. */
@@ -110,7 +97,6 @@ export type EditView = {
   /** Where a new plan may be shown, and the chosen one. */
   readonly family?: string | undefined;
   readonly families?: readonly { readonly value: string; readonly label: string }[] | undefined;
-  readonly done?: ContentDone | undefined;
 };
 
 /** Asks for another address of a page. */
@@ -134,7 +120,6 @@ export type PendingView = {
   readonly typedMoment?: string | undefined;
   /** For when that was scheduled and could not be done. */
   readonly failedSchedule?: number | undefined;
-  readonly done?: ContentDone | undefined;
 };
 
 /** Asks before a file is removed. */

@@ -1,5 +1,5 @@
 import type { UploadProblem } from './photo-views.ts';
-import { type ContentDone, MOST_FOUND } from './views.ts';
+import { MOST_FOUND } from './views.ts';
 
 /** Kinds of files that the desk can add and remove. */
 export const CONTENT_KINDS = ['plans', 'projects', 'whitepapers', 'pages'] as const;
@@ -200,5 +200,5 @@ export const editorWords = {
     cancelado: 'Programación cancelada: lo pendiente espera a que usted lo publique.',
     descartado: 'Descartado. El sitio sigue como estaba.',
     igual: 'No cambió nada.',
-  } satisfies Record<ContentDone, string>,
+  },
 };

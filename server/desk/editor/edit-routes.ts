@@ -4,16 +4,7 @@ import { inFolder, readFile, syntaxProblems } from '../../editor/file-text.ts';
 import { describeAll } from '../../editor/titles.ts';
 import { isFinal, judgeForm, readSentForm } from './edit-form.ts';
 import { openForm } from './edit-view.ts';
-import {
-  type EditorPart,
-  type FileRequest,
-  keep,
-  pathIn,
-  placeIn,
-  queryOf,
-  readDone,
-  sentBy,
-} from './editor-request.ts';
+import { type EditorPart, type FileRequest, keep, pathIn, placeIn, queryOf, sentBy } from './editor-request.ts';
 import { openFormPage } from './form-page.ts';
 
 const partIn = (request: FastifyRequest): string | undefined => queryOf(request, PART_FIELD) || undefined;
@@ -34,7 +25,7 @@ export function editRoutes(scope: FastifyInstance, part: EditorPart): void {
     const problems = await describeAll(editor, syntaxProblems(path, text));
     // Its fields would all be empty.
     if (problems.length > 0) return show(request, reply, undefined, shown, { problems });
-    return show(request, reply, form, shown, { done: readDone(request) });
+    return show(request, reply, form, shown);
   });
 
   scope.post(url, async (request: FileRequest, reply) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deskRoutes, PLACE_FIELD, withHidden } from '../../../domain/desk/desk-routes.ts';
+import { DONE_FIELD, type Done } from '../../../domain/desk/done.ts';
 import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
-import { CONTENT_DONE, type ContentDone } from '../../../domain/desk/editor/views.ts';
 import { publishAlone } from '../../editor/alone.ts';
 import type { Editor } from '../../editor/editor.ts';
 import { replacedNames } from '../../editor/find-texts.ts';
@@ -83,11 +83,6 @@ export const deviceOf = ({ deskSession }: FastifyRequest): string => deskSession
 /** The number of a publication that a form or an address names; undefined for anything else. */
 export const readNumber = (sent: string): number | undefined => (/^\d{1,9}$/.test(sent) ? Number(sent) : undefined);
 
-/** A form's result, in the address of the page shown after it. */
-const DONE = 'hecho';
-export const readDone = (request: FastifyRequest): ContentDone | undefined =>
-  CONTENT_DONE.find((done) => done === queryOf(request, DONE));
-
 /** The names that a form replaced, from the query of the page shown after it. */
 export const namesReplaced = (request: FastifyRequest): readonly string[] =>
   parametersOf(request).getAll(FORM_FIELDS.replaced).filter(Boolean);
@@ -100,8 +95,8 @@ export function withNames(href: string, names: readonly string[]): string {
 }
 
 /** Leads to the page after a form, which says what became of it, and the replaced names that other texts still say. */
-export const redirectDone = (reply: FastifyReply, page: string, done: ContentDone, names: readonly string[] = []) => {
-  const query = new URLSearchParams({ [DONE]: done });
+export const redirectDone = (reply: FastifyReply, page: string, done: Done, names: readonly string[] = []) => {
+  const query = new URLSearchParams({ [DONE_FIELD]: done });
   return reply.redirect(withNames(`${page}${page.includes('?') ? '&' : '?'}${query}`, names), 303);
 };
 
@@ -139,5 +134,5 @@ export async function keep(
 }
 
 /** What became of a change that is pending now: a scheduled publication takes it along. */
-export const savedDone = async ({ store }: Editor): Promise<ContentDone> =>
+export const savedDone = async ({ store }: Editor): Promise<Done> =>
   (await readSchedule(store)) ? 'en-espera' : 'guardado';

@@ -60,7 +60,8 @@ async function openDesk(storeKind: (typeof STORE_KINDS)[number] = 'SQLite', ownF
   const cookie = await desk.signIn();
   const look = async <View extends keyof DeskViews>(name: View, url: string) => {
     const { statusCode } = await desk.get(url, { cookie });
-    return { statusCode, ...(lastView(desk)?.[name] as DeskViews[View]) };
+    const view = lastView(desk);
+    return { statusCode, done: view?.done, ...(view?.[name] as DeskViews[View]) };
   };
   const form = (file: string, part?: string) => look('edit', deskRoutes.contentFile(file, part));
   const send = (url: string, fields: Parameters<typeof desk.post>[1]) => desk.post(url, fields, { cookie });

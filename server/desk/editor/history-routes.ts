@@ -3,7 +3,7 @@ import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import type { ContentProblem } from '../../../domain/desk/editor/views.ts';
 import { readHistory, stateAfter } from '../../editor/history.ts';
 import { describeAll } from '../../editor/titles.ts';
-import { deviceOf, type EditorPart, fieldIn, queryOf, readDone, readNumber, redirectDone } from './editor-request.ts';
+import { deviceOf, type EditorPart, fieldIn, queryOf, readNumber, redirectDone } from './editor-request.ts';
 import { showChange } from './pending-routes.ts';
 
 const PAGE = 20;
@@ -21,7 +21,6 @@ export function historyRoutes(scope: FastifyInstance, { editor, pages, store }: 
       older: older === undefined ? undefined : `${deskRoutes.contentHistory}?antes=${older}`,
       isFirst: before === undefined,
       problems,
-      done: readDone(request),
     });
   };
   scope.get(deskRoutes.contentHistory, (request, reply) => show(request, reply));

@@ -14,7 +14,7 @@ import { searchTexts } from '../../editor/find-texts.ts';
 import { readBin } from '../../editor/restore-file.ts';
 import { readFailedSchedule } from '../../editor/schedule.ts';
 import { formAt, titleOf } from '../../editor/titles.ts';
-import { type EditorPart, queryOf, readDone } from './editor-request.ts';
+import { type EditorPart, queryOf } from './editor-request.ts';
 import { showChange } from './pending-routes.ts';
 
 const LONGEST_SEARCH = 100;
@@ -57,7 +57,6 @@ export function listRoutes(scope: FastifyInstance, { editor, pages, store, conte
         .map((file) => showChange(file.path, file, editor.groundOf(file.path))),
       bin: (await readBin(editor)).map(({ path, text }) => ({ path, title: titleOf(path, text) })),
       isNew: !published && pending.size === 0,
-      done: readDone(request),
     });
   });
 }

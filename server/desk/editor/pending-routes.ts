@@ -11,7 +11,7 @@ import { cancelSchedule, readFailedSchedule, readSchedule, setSchedule } from '.
 import { type FileChange, isThere } from '../../editor/stored-files.ts';
 import { describeAll, formAt, titleOf } from '../../editor/titles.ts';
 import type { FileState } from '../../store/content-tables.ts';
-import { deviceOf, type EditorPart, fieldIn, readDone, redirectDone, sentBy } from './editor-request.ts';
+import { deviceOf, type EditorPart, fieldIn, redirectDone, sentBy } from './editor-request.ts';
 
 /** A file before and after a change, for a list of changes. */
 export function showChange(path: string, before: FileState, after: FileState): FileChanges {
@@ -48,7 +48,7 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
     const failedSchedule = await readFailedSchedule(store);
     const alone = without(sent.alone ?? [], problems);
     const hints = await describeAll(editor, report.hints);
-    const view = { files, problems, hints, scheduledAt, failedSchedule, done: readDone(request), ...sent, alone };
+    const view = { files, problems, hints, scheduledAt, failedSchedule, ...sent, alone };
     return pages.show(request, reply, 'pending', view);
   };
   scope.get(deskRoutes.pendingContent, (request, reply) => show(request, reply));

@@ -11,7 +11,7 @@ import { routes } from '../../../domain/routes.ts';
 import { isLogo } from '../../../domain/site/photo.ts';
 import { type Picture, photoFallback } from '../../../domain/site/picture-address.ts';
 import { takeUpload } from '../../editor/uploads.ts';
-import { deviceOf, type EditorPart, readDone, redirectDone, savedDone } from './editor-request.ts';
+import { deviceOf, type EditorPart, redirectDone, savedDone } from './editor-request.ts';
 import { draftOf } from './form-page.ts';
 
 const LIMITS = { fileSize: 20 * 1024 * 1024, files: 20, fields: 5, fieldSize: 200 } as const;
@@ -28,7 +28,7 @@ export async function photoRoutes(scope: FastifyInstance, part: EditorPart): Pro
       path.startsWith('images/') && !isLogo(path) ? viewOf(path, picture) : [],
     );
   scope.get(deskRoutes.photos, async (request, reply) =>
-    pages.show(request, reply, 'photos', { photos: await list(), refused: [], done: readDone(request) }),
+    pages.show(request, reply, 'photos', { photos: await list(), refused: [] }),
   );
 
   scope.post(deskRoutes.photos, { bodyLimit: FORM_BYTES }, async (request, reply) => {

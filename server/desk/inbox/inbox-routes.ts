@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
-import { inboxHref, readInboxFilter } from '../../../domain/desk/inbox-filter.ts';
+import { inboxHref, readInboxFilter, withFilter } from '../../../domain/desk/inbox-filter.ts';
 import { dayInEcuador } from '../../../domain/site/moment.ts';
 import { readFailedSchedule } from '../../editor/schedule.ts';
 import { exportCsv } from '../../leads/export-leads.ts';
@@ -14,7 +14,6 @@ import { readHeld } from '../../store/held.ts';
 import type { Store } from '../../store/tables.ts';
 import type { DeskPart } from '../desk.ts';
 import { deskPost } from '../desk-post.ts';
-import { readDone } from './lead-routes.ts';
 import { readInbox } from './read-inbox.ts';
 
 /** The list of leads, its export, and the button that resends all failed emails. */
@@ -36,7 +35,6 @@ export function inboxRoutes(
       failedSchedule: await readFailedSchedule(store),
       held: (await readHeld(store)).requests,
       drill: await readDrill(store),
-      done: readDone(request),
     });
   });
 
@@ -44,7 +42,7 @@ export function inboxRoutes(
     const emails = await resendUndelivered(store, clock.now());
     if (emails > 0) onSaved();
     log.info({ emails }, 'desk resent');
-    return reply.redirect(`${deskRoutes.inbox}?hecho=en-cola`, 303);
+    return reply.redirect(withFilter(deskRoutes.inbox, { search: '' }, 'en-cola'), 303);
   });
 
   scope.get(deskRoutes.exportCsv, async (_request, reply) => {

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deskRoutes, type LeadAction } from '../../../domain/desk/desk-routes.ts';
+import type { Done } from '../../../domain/desk/done.ts';
 import { readInboxFilter, withFilter } from '../../../domain/desk/inbox-filter.ts';
-import type { LeadDone } from '../../../domain/desk/lead-views.ts';
-import { deskWords } from '../../../domain/desk/words.ts';
 import { markRead } from '../../leads/lead-notes.ts';
 import { findLead, type Lead } from '../../leads/read-leads.ts';
 import { type Requeued, release, resend } from '../../leads/requeue.ts';
@@ -19,7 +18,7 @@ const LEAD_ROUTE = deskRoutes.lead(':reference');
 export const actionRoute = (action: LeadAction) => deskRoutes.leadAction(':reference', action);
 
 /** The query value for what became of an email. */
-const DONE: Readonly<Record<Exclude<Requeued, 'unknown'>, LeadDone>> = {
+const DONE: Readonly<Record<Exclude<Requeued, 'unknown'>, Done>> = {
   queued: 'en-cola',
   sending: 'enviandose',
   gone: 'aceptada',
@@ -29,10 +28,6 @@ const DONE: Readonly<Record<Exclude<Requeued, 'unknown'>, LeadDone>> = {
   held: 'retenida',
   notHeld: 'sin-cambio',
 };
-
-/** A form's result, from the query of the page shown after it. */
-export const readDone = ({ query }: FastifyRequest): LeadDone | undefined =>
-  (Object.keys(deskWords.done) as LeadDone[]).find((done) => done === (query as { readonly hecho?: unknown }).hecho);
 
 /** Handles a request for one lead. Without such a lead the response is a notice with 404. */
 export function withLead(
@@ -51,8 +46,7 @@ export function leadRoutes(scope: FastifyInstance, part: DeskPart): void {
   const show = withLead(part, async (lead, request, reply) => {
     // A store that refuses writes can still be read.
     if (lead.read_at === null) await markRead(store, lead.reference, clock.now()).catch(() => {});
-    const view = await readLeadView(part, lead, readInboxFilter(request.query));
-    return pages.show(request, reply, 'lead', { ...view, done: readDone(request) });
+    return pages.show(request, reply, 'lead', await readLeadView(part, lead, readInboxFilter(request.query)));
   });
   scope.get<{ Params: Params }>(LEAD_ROUTE, show);
 

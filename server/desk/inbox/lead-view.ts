@@ -23,7 +23,7 @@ export async function readLeadView(
   lead: Lead,
   filter: InboxFilter,
   typed?: Omit<NotesView, 'version'>,
-): Promise<Omit<LeadView, 'done'>> {
+): Promise<LeadView> {
   const deliveries = await readDeliveries(store, lead.id);
   const next = await findNext(store, filter, lead);
   return {

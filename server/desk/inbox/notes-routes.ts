@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import type { Done } from '../../../domain/desk/done.ts';
 import { readInboxFilter, withFilter } from '../../../domain/desk/inbox-filter.ts';
 import { isLeadStatus, MARK_FIELD, NOTE_LIMIT, type Notes, readSum } from '../../../domain/desk/lead-status.ts';
-import type { LeadDone, NotesText, NotesView } from '../../../domain/desk/lead-views.ts';
+import type { NotesText, NotesView } from '../../../domain/desk/lead-views.ts';
 import { type Fields, isRecord } from '../../../domain/record.ts';
 import { notesOf, notesVersion, saveNotes } from '../../leads/lead-notes.ts';
 import { findLead, type Lead } from '../../leads/read-leads.ts';
@@ -40,7 +41,7 @@ export function notesRoutes(scope: FastifyInstance, part: DeskPart): void {
   deskPost(scope, pages, actionRoute('anotar'), save);
 }
 
-const doneBy = (fields: Fields, { status }: NotesText): LeadDone =>
+const doneBy = (fields: Fields, { status }: NotesText): Done =>
   fields[MARK_FIELD] === status ? 'respondida' : 'anotada';
 
 /** Saves notes unless the lead is gone or has others by now: then resolves to the lead as it is. */

@@ -18,7 +18,6 @@ export const examples = {
     failedSchedule: SAMPLE_NOW,
     conflicts: SAMPLE_FILES.slice(0, 1),
     bin: [{ path: 'content/plans/c.yaml', title: 'Nivel C' }],
-    done: 'publicado',
   },
   found: { ...list, search: 'sitio', found: [{ title: 'Nivel A', href: '#a', label: 'Texto', text: 'Un sitio.' }] },
   none: { ...list, search: 'nada' },

@@ -13,10 +13,9 @@ import { FoundTexts } from './FoundTexts.tsx';
 
 /** What the site says: what is pending, a search over all texts, and every file with its form. */
 export function ContentPage(view: ContentListView) {
-  const { groups, search, found, pending, failedSchedule, conflicts, bin, isNew, done } = view;
+  const { groups, search, found, pending, failedSchedule, conflicts, bin, isNew } = view;
   return (
     <DeskPage title={words.title} aside={<Ways pending={pending} />}>
-      {done && <Alert tone="ok" title={words.done[done]} live />}
       {failedSchedule !== undefined && (
         <Alert tone="error" title={words.pending.schedule.failed(formatMoment(failedSchedule))} />
       )}

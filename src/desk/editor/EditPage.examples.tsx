@@ -7,8 +7,8 @@ const found = { title: 'Inicio', href: '#inicio', label: 'Titular', text: 'El Ni
 const shape = shapeOf(planSchema);
 export const examples = {
   parts: { ...view, parts: [{ label: 'Portada', href: '#portada' }] },
-  plan: { ...view, shape, value: { title: 'Nivel A' }, preview: '#ver', remove: '#quitar', done: 'guardado' },
-  renamed: { ...view, shape, value: {}, done: 'guardado', mentions: [{ name: 'Nivel B', found: [found] }] },
+  plan: { ...view, shape, value: { title: 'Nivel A' }, preview: '#ver', remove: '#quitar' },
+  renamed: { ...view, shape, value: {}, mentions: [{ name: 'Nivel B', found: [found] }] },
   refused: { ...view, shape, value: {}, problems: [SAMPLE_PROBLEM] },
   moved: { ...view, shape, value: {}, address: { action: '#', slug: '', problem: 'Escriba otra.' } },
   meanwhile: { ...view, shape, value: {}, meanwhile: SAMPLE_CHANGES },

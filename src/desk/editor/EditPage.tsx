@@ -21,15 +21,10 @@ const NO_FACTS: ReadonlyMap<string, string> = new Map();
 
 /** The form of a file, made from its schema, or the list of the parts of a long one. */
 export function EditPage(view: EditView) {
-  const { title, back, site, part, parts, shape, done, preview, live, copy, remove, address } = view;
+  const { title, back, site, part, parts, shape, preview, copy, remove, address } = view;
   const list = { label: part ? title : editorWords.title, href: back };
   return (
     <DeskPage title={title} back={site ? { label: words.site, href: site } : list} narrow={view.body === undefined}>
-      {done && (
-        <Alert tone="ok" title={editorWords.done[done]} live>
-          {done === 'publicado' && live && <TextLink href={live}>{words.see}</TextLink>}
-        </Alert>
-      )}
       {view.mentions?.map(({ name, found }) => (
         <Alert key={name} tone="info" title={words.mentions(name)} icon="speech">
           <FoundTexts found={found} />

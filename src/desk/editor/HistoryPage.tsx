@@ -3,7 +3,6 @@ import type { HistoryView } from '../../../domain/desk/editor/history-views.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
 import { formatMoment } from '../../../domain/site/moment.ts';
 import { ButtonLink, SubmitButton } from '../../ui/controls/Button.tsx';
-import { Alert } from '../../ui/status/Alert.tsx';
 import { DeskPage } from '../DeskPage.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { ContentProblems } from './ContentProblems.tsx';
@@ -12,10 +11,9 @@ import styles from './HistoryPage.module.css';
 const words = editorWords.history;
 
 /** What was published, newest first, with the way back to each. */
-export function HistoryPage({ entries, older, isFirst, problems, done }: HistoryView) {
+export function HistoryPage({ entries, older, isFirst, problems }: HistoryView) {
   return (
     <DeskPage title={words.title} back={{ label: editorWords.title, href: deskRoutes.content }}>
-      {done && <Alert tone="ok" title={editorWords.done[done]} live />}
       <ContentProblems title={words.problems} problems={problems} />
       <p className="muted">{entries.length > 0 ? words.about : words.none}</p>
       <ol className={`stack ${styles.entries}`}>

@@ -9,5 +9,5 @@ export const examples = {
   refused: { files, problems: [SAMPLE_PROBLEM], hints: [] },
   failed: { files, problems: [SAMPLE_PROBLEM], hints: [], failedSchedule: SAMPLE_NOW },
   alone: { files, problems: [], hints: [], alone: [SAMPLE_PROBLEM] },
-  empty: { files: [], problems: [], hints: [], done: 'descartado' },
+  empty: { files: [], problems: [], hints: [] },
 } as const;

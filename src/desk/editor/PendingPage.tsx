@@ -18,11 +18,10 @@ const words = editorWords.pending;
 const MOMENT = 'cuando';
 
 /** What is saved and not published, with before and after, and the buttons that publish or discard it. */
-export function PendingPage({ files, meanwhile, problems, hints, alone = [], done, ...later }: PendingView) {
+export function PendingPage({ files, meanwhile, problems, hints, alone = [], ...later }: PendingView) {
   const { failedSchedule, refusedMoment } = later;
   return (
     <DeskPage title={words.title} back={{ label: editorWords.title, href: deskRoutes.content }}>
-      {done && <Alert tone={done === 'sin-publicar' ? 'warning' : 'ok'} title={editorWords.done[done]} live />}
       {meanwhile && (
         <Alert tone="warning" title={words.meanwhile} live>
           <p>{meanwhile.join(', ')}</p>

@@ -11,12 +11,11 @@ const words = editorWords.photos;
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** The photographs of the site, and the form that adds some or puts one in the place of another. */
-export function PhotosPage({ photos, saved = [], refused, done }: PhotosView) {
+export function PhotosPage({ photos, saved = [], refused }: PhotosView) {
   const none = { value: '', label: words.replaceNone };
   const replaceable = photos.map(({ path, name }) => ({ value: path, label: name }));
   return (
     <DeskPage title={words.title} back={{ label: editorWords.title, href: deskRoutes.content }}>
-      {done && <Alert tone="ok" title={editorWords.done[done]} live />}
       {refused.length > 0 && (
         <Alert tone="error" title={words.refused} live>
           <ul>

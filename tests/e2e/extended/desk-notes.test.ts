@@ -27,6 +27,7 @@ test('notes saved in two tabs are both shown, and the way back keeps the filter'
   await page.getByText('Prefiere la tarde').waitFor();
   await press(page, notes.save);
   await page.getByText(deskWords.done.anotada).waitFor();
+  expect((await page.title()).split(' · ')[0]).toBe(deskWords.done.anotada);
   expect(await noteIn(page).inputValue()).toBe('Llamar el lunes');
   await press(page, delivery.resend);
   await page.getByText(deskWords.done['en-cola']).waitFor();
