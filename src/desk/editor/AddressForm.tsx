@@ -12,7 +12,7 @@ const words = editorWords.address;
 export function AddressForm({ action, slug, problem }: Props) {
   return (
     <Disclosure summary={words.summary} open={problem !== undefined} className={styles.address}>
-      <form method="post" action={action} className={styles.form}>
+      <form method="post" action={action} className={`fields ${styles.form}`}>
         <Field
           name={FORM_FIELDS.slug}
           label={words.label}

@@ -87,7 +87,7 @@ function Group({ title, files, add }: ContentGroup) {
   return (
     <section className={`stack ${styles.group}`}>
       <h2>{title}</h2>
-      <ul>
+      <ul className="ruled">
         {files.map(({ title: file, href, price, isPending, isHidden }) => (
           <li key={href} className="row">
             <TextLink href={href}>{file}</TextLink> {price && <span>{price}</span>}{' '}
@@ -104,7 +104,7 @@ function Bin({ bin }: Pick<ContentListView, 'bin'>) {
   return (
     <form method="post" action={deskRoutes.content} className={`stack ${styles.group}`}>
       <h2>{words.remove.bin}</h2>
-      <ul>
+      <ul className="ruled">
         {bin.map(({ path, title }) => (
           <li key={path} className="row">
             {title}{' '}

@@ -56,7 +56,7 @@ export function EditPage(view: EditView) {
 function Parts({ parts }: { parts: NonNullable<EditView['parts']> }) {
   return (
     <nav aria-label={words.parts}>
-      <ul className={styles.parts}>
+      <ul className="ruled">
         {parts.map(({ label, href }) => (
           <li key={href}>
             <TextLink href={href}>{label}</TextLink>
@@ -85,7 +85,7 @@ function Form({
   const values = (value ?? {}) as Readonly<Record<string, unknown>>;
   const told = Object.fromEntries(problems.map(({ field = '', message }) => [field, message]));
   return (
-    <form method="post" action={action} className={styles.form}>
+    <form method="post" action={action} className={`fields ${styles.form}`}>
       {/* What Enter does in a field: browsers take the first button. */}
       <button
         type="submit"

@@ -7,7 +7,7 @@ type Props = { found: readonly FoundText[] };
 /** Texts that were found, each with what it is and the form that changes it. */
 export function FoundTexts({ found }: Props) {
   return (
-    <ul className={styles.found}>
+    <ul className={`ruled ${styles.found}`}>
       {found.map(({ title, href, label, text }) => (
         <li key={[href, label, text].join()}>
           <TextLink href={href}>{title}</TextLink> <small className="muted">{label}</small>

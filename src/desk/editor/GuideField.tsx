@@ -4,6 +4,7 @@ import { FORM_FIELDS, GUIDE_BUTTONS } from '../../../domain/desk/editor/form-fie
 import { editorWords } from '../../../domain/desk/editor/words.ts';
 import { ArticleText } from '../../sections/whitepapers/ArticleText.tsx';
 import { SubmitButton } from '../../ui/controls/Button.tsx';
+import { Disclosure } from '../../ui/controls/Disclosure.tsx';
 import { Field, Select } from '../../ui/controls/Field.tsx';
 import { TextLink } from '../../ui/controls/TextLink.tsx';
 import styles from './GuideField.module.css';
@@ -60,14 +61,15 @@ export function GuideField({ body, html, action, pictures }: Props) {
           </p>
         )}
         {pictures.length > 0 && (
-          <details className={styles.photo}>
-            <summary>{words.addPhoto}</summary>
-            <Select name={FORM_FIELDS.photo} label={words.photo} options={pictures.map((label) => ({ label }))} />
-            <Field name={FORM_FIELDS.photoText} label={words.photoText} hint={words.photoHelp} autoComplete="off" />
-            <div>
-              <SubmitButton {...button} label={words.placePhoto} value={GUIDE_BUTTONS.photo} />
+          <Disclosure summary={words.addPhoto}>
+            <div className="stack">
+              <Select name={FORM_FIELDS.photo} label={words.photo} options={pictures.map((label) => ({ label }))} />
+              <Field name={FORM_FIELDS.photoText} label={words.photoText} hint={words.photoHelp} autoComplete="off" />
+              <div>
+                <SubmitButton {...button} label={words.placePhoto} value={GUIDE_BUTTONS.photo} />
+              </div>
             </div>
-          </details>
+          </Disclosure>
         )}
       </div>
       <section className={styles.result} aria-labelledby={`${GUIDE}-title`}>

@@ -53,7 +53,7 @@ function Later({
 }: Pick<PendingView, 'scheduledAt' | 'failedSchedule' | 'refusedMoment' | 'typedMoment'>) {
   const { title, label, submit, at, refused, cancel } = words.schedule;
   return (
-    <form method="post" action={deskRoutes.pendingContent} className={styles.later}>
+    <form method="post" action={deskRoutes.pendingContent} className={`fields ${styles.later}`}>
       <h2>{title}</h2>
       {scheduledAt !== undefined && <p>{at(formatMoment(scheduledAt))}</p>}
       <Field

@@ -26,11 +26,11 @@ export function PhotosPage({ photos, saved = [], refused }: PhotosView) {
         </Alert>
       )}
       {saved.length > 0 && <Alert tone="ok" title={words.saved(saved)} live />}
-      <form method="post" action={deskRoutes.photos} encType="multipart/form-data" className={styles.form}>
+      <form method="post" action={deskRoutes.photos} encType="multipart/form-data" className="fields">
         <p>{words.text}</p>
         {photos.length > 0 && <Select name="en" label={words.replace} options={[none, ...replaceable]} />}
         <Field name="fotos" label={words.field} type="file" accept={ACCEPT} multiple />
-        <div>
+        <div className="actions">
           <SubmitButton label={words.upload} />
         </div>
       </form>
