@@ -100,7 +100,7 @@ export type EditView = {
 };
 
 /** Asks for another address of a page. */
-export type AddressForm = { readonly action: string; readonly slug: string; readonly problem?: string | undefined };
+export type AddressForm = { readonly action: string; readonly slug: string };
 
 /** What is saved and not published. */
 export type PendingView = {

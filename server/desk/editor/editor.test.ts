@@ -851,7 +851,7 @@ test('a service gets another address: what names it follows, the former one lead
   const { address } = await desk.form(file);
   expect(address?.slug).toBe(slug);
   await desk.send(address?.action ?? '', { [FORM_FIELDS.slug]: other?.slug ?? '' });
-  expect(lastView(desk)?.edit?.address?.problem).toBe(editorWords.address.taken);
+  expect(lastView(desk)?.edit?.problems).toMatchObject([{ message: editorWords.address.taken }]);
   expect(await desk.editor.pending()).toEqual([]);
 
   const typed = { [FORM_FIELDS.slug]: 'Artes y Oficios', [FORM_FIELDS.button]: 'publicar' };
@@ -1064,7 +1064,8 @@ test('an address of another plan, without letters or without end is refused besi
     ['a'.repeat(81), invalid],
   ] as const) {
     const { statusCode } = await desk.send(action, { [FORM_FIELDS.slug]: slug });
-    expect([statusCode, lastView(desk)?.edit?.address]).toMatchObject([422, { action, slug, problem }]);
+    const view = lastView(desk)?.edit;
+    expect([statusCode, view?.address, view?.problems]).toMatchObject([422, { action, slug }, [{ message: problem }]]);
     expect(lastView(desk)?.edit?.site).toBe(deskRoutes.preview(routes.services));
   }
   expect(await desk.editor.pending()).toEqual([]);

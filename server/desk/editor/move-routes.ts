@@ -8,6 +8,7 @@ import { inFolder, readFile } from '../../editor/file-text.ts';
 import { addressIn, slugIn } from '../../editor/links.ts';
 import { movePage, pathWith } from '../../editor/move-page.ts';
 import { hasService } from '../../editor/related-files.ts';
+import { describeAll } from '../../editor/titles.ts';
 import { deskPost } from '../desk-post.ts';
 import { openForm } from './edit-view.ts';
 import {
@@ -43,9 +44,10 @@ export function moveRoutes(scope: FastifyInstance, part: EditorPart): void {
     const isTaken = isFile || (next === path && slug !== former && (await hasService(editor, slug)));
     const isWord = slug !== '' && slug.length <= LONGEST;
     if (isTaken || !isWord) {
-      const problem = editorWords.address[isWord ? 'taken' : 'invalid'];
-      const address = { action: request.url, slug: typed, problem };
-      return show(request, reply.code(422), openForm(path), { path, base: text, ...readFile(path, text) }, { address });
+      const { label, [isWord ? 'taken' : 'invalid']: message } = editorWords.address;
+      const problems = await describeAll(editor, [{ file: path, field: FORM_FIELDS.slug, label, message }]);
+      const again = { address: { action: request.url, slug: typed }, problems };
+      return show(request, reply.code(422), openForm(path), { path, base: text, ...readFile(path, text) }, again);
     }
     const files = await movePage(editor, path, slug, dayInEcuador(clock.now()));
     const button = buttonOf(request);

@@ -9,7 +9,7 @@ import styles from './EditPage.module.css';
 const words = editorWords.address;
 
 /** The folded form for another address of a page. */
-export function AddressForm({ action, slug, problem }: Props) {
+export function AddressForm({ action, slug, problem }: Props & { problem?: string | undefined }) {
   return (
     <Disclosure summary={words.summary} open={problem !== undefined} className={styles.address}>
       <form method="post" action={action} className={`fields ${styles.form}`}>

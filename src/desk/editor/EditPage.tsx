@@ -21,7 +21,7 @@ const NO_FACTS: ReadonlyMap<string, string> = new Map();
 
 /** The form of a file, made from its schema, or the list of the parts of a long one. */
 export function EditPage(view: EditView) {
-  const { title, back, site, part, parts, shape, preview, copy, remove, address } = view;
+  const { title, back, site, part, parts, shape, preview, copy, remove, address, problems } = view;
   const list = { label: part ? title : editorWords.title, href: back };
   return (
     <DeskPage title={title} back={site ? { label: words.site, href: site } : list} narrow={view.body === undefined}>
@@ -30,12 +30,7 @@ export function EditPage(view: EditView) {
           <FoundTexts found={found} />
         </Alert>
       ))}
-      <ContentProblems title={words.problems(view.problems.length)} problems={view.problems} here />
-      {address?.problem && (
-        <Alert tone="error" title={address.problem} live>
-          <a href={`#${FORM_FIELDS.slug}`}>{editorWords.address.label}</a>
-        </Alert>
-      )}
+      <ContentProblems title={words.problems(problems.length)} problems={problems} here />
       {view.meanwhile && (
         <Alert tone="warning" title={words.meanwhile} live>
           <p>{words.meanwhileText}</p>
@@ -48,7 +43,9 @@ export function EditPage(view: EditView) {
         {copy && <TextLink href={copy}>{words.copy}</TextLink>}{' '}
         {remove && <TextLink href={remove}>{words.removeFile}</TextLink>}
       </div>
-      {address && <AddressForm {...address} />}
+      {address && (
+        <AddressForm {...address} problem={problems.find(({ field }) => field === FORM_FIELDS.slug)?.message} />
+      )}
     </DeskPage>
   );
 }
