@@ -9,20 +9,26 @@ import type { Store } from '../store/tables.ts';
 /** An agency that answers elsewhere never updates the status: older leads wait for nobody. */
 const RECENT_MS = 30 * 24 * 60 * 60_000;
 
-/**
- * What the desk needs from the agency: emails that failed come first, then leads without an answer, held leads, failed
- * notifications, a backup that lacks something, refused content, and a scheduled publication that failed. Throws the
- * store's errors.
- */
+/** What stands above the list of leads: what did not arrive, what is held, and how the last backup was. */
+export const readTroubles = async (store: Store, now: number) => ({
+  undelivered: await readUndelivered(store),
+  failedNotifications: await readNotificationFailures(store, now),
+  failedSchedule: await readFailedSchedule(store),
+  held: (await readHeld(store)).requests,
+  drill: await readDrill(store),
+});
+
+/** What the desk needs from the agency: emails that failed come first. Throws the store's errors. */
 export async function readAttention(store: Store, now: number, isContentRefused: boolean): Promise<DeskAttention> {
-  if ((await readUndelivered(store)).length > 0) return 'failed';
+  const { undelivered, failedNotifications, failedSchedule, held, drill } = await readTroubles(store, now);
+  if (undelivered.length > 0) return 'failed';
   const isWaiting =
     isContentRefused ||
-    (await hasUnanswered(store, now)) ||
-    (await readHeld(store)).requests > 0 ||
-    (await readNotificationFailures(store, now)).length > 0 ||
-    (await readDrill(store))?.passed === false ||
-    (await readFailedSchedule(store)) !== undefined;
+    held > 0 ||
+    failedNotifications.length > 0 ||
+    failedSchedule !== undefined ||
+    drill?.passed === false ||
+    (await hasUnanswered(store, now));
   return isWaiting ? 'waiting' : 'well';
 }
 

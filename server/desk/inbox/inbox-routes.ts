@@ -3,15 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { inboxHref, readInboxFilter, withFilter } from '../../../domain/desk/inbox-filter.ts';
 import { dayInEcuador } from '../../../domain/site/moment.ts';
-import { readFailedSchedule } from '../../editor/schedule.ts';
 import { exportCsv } from '../../leads/export-leads.ts';
-import { readUndelivered } from '../../leads/lead-notes.ts';
 import { resendUndelivered } from '../../leads/requeue.ts';
-import { readNotificationFailures } from '../../notify/notification-state.ts';
-import { readDrill } from '../../store/backup-record.ts';
 import { readStoreTime } from '../../store/dialect.ts';
-import { readHeld } from '../../store/held.ts';
 import type { Store } from '../../store/tables.ts';
+import { readTroubles } from '../attention.ts';
 import type { DeskPart } from '../desk.ts';
 import { deskPost } from '../desk-post.ts';
 import { readInbox } from './read-inbox.ts';
@@ -29,12 +25,8 @@ export function inboxRoutes(
       now: await readStoreTime(store, clock.now()),
       rows,
       nextHref: next && inboxHref({ ...filter, after: next }),
-      undelivered: await readUndelivered(store),
-      failedNotifications: await readNotificationFailures(store, clock.now()),
       refusedContent: refusedContent?.(),
-      failedSchedule: await readFailedSchedule(store),
-      held: (await readHeld(store)).requests,
-      drill: await readDrill(store),
+      ...(await readTroubles(store, clock.now())),
     });
   });
 
