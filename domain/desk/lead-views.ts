@@ -69,18 +69,11 @@ export type DeliveryView = {
 };
 
 /** A lead, under the names of its form. */
-export type LeadView = {
-  readonly reference: string;
-  readonly received_at: number;
-  readonly from_name: string;
+export type LeadView = Pick<LeadRow, 'reference' | 'received_at' | 'from_name' | 'service' | 'quarantine' | 'state'> & {
   readonly from_email: string;
   readonly from_phone: string;
   readonly from_site: string;
-  readonly service: string;
   readonly message: string;
-  /** Why it is held or its email carries a warning. */
-  readonly quarantine: LeadMark | null;
-  readonly state: LeadState;
   /** `mailto:` link with a draft that quotes the message. */
   readonly replyHref: string;
   /** Absent if the phone cannot be a WhatsApp number. */

@@ -1,11 +1,10 @@
+import { countOf } from '../../site/amounts.ts';
 import type { UploadProblem } from './photo-views.ts';
 import { MOST_FOUND } from './views.ts';
 
 /** Kinds of files that the desk can add and remove. */
 export const CONTENT_KINDS = ['plans', 'projects', 'whitepapers', 'pages'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
-
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
 /** What the pages of the editor say. */
 export const editorWords = {
@@ -37,7 +36,7 @@ export const editorWords = {
     submit: 'Buscar',
     none: (search: string) => `Ningún texto contiene «${search}».`,
     found: (number: number) =>
-      number < MOST_FOUND ? count(number, 'texto', 'textos') : `Los primeros ${number} textos: añada otra palabra.`,
+      number < MOST_FOUND ? countOf(number, 'texto', 'textos') : `Los primeros ${number} textos: añada otra palabra.`,
   },
   conflicts: {
     title: 'Una versión nueva del sitio trae otro texto donde usted cambió el suyo',
@@ -49,7 +48,7 @@ export const editorWords = {
   isHidden: 'oculto',
   pending: {
     title: 'Cambios pendientes',
-    link: (files: number) => `${count(files, 'cambio pendiente', 'cambios pendientes')}: ver y publicar`,
+    link: (files: number) => `${countOf(files, 'cambio pendiente', 'cambios pendientes')}: ver y publicar`,
     none: 'No hay nada pendiente: el sitio muestra todo lo que guardó.',
     publish: 'Publicar todo',
     publishOne: 'Publicar',
@@ -57,7 +56,7 @@ export const editorWords = {
     discardAll: {
       summary: 'Descartar todo',
       text: 'Se pierde todo lo que guardó y no publicó. El sitio sigue como está.',
-      submit: (files: number) => `Descartar ${count(files, 'cambio', 'cambios')}`,
+      submit: (files: number) => `Descartar ${countOf(files, 'cambio', 'cambios')}`,
     },
     meanwhile: 'No se hizo nada: mientras usted miraba, alguien cambió esto. Revíselo y vuelva a tocar el botón.',
     problems: 'Antes de publicar, falta corregir:',
@@ -99,7 +98,7 @@ export const editorWords = {
     shown: (text: string) => `Se lee: «${text}»`,
     see: 'Verlo en el sitio',
     site: 'Volver al sitio',
-    limit: (characters: number) => `hasta ${count(characters, 'letra', 'letras')}`,
+    limit: (characters: number) => `hasta ${countOf(characters, 'letra', 'letras')}`,
     empty: 'sin elegir',
     up: 'Subir',
     down: 'Bajar',
