@@ -8,7 +8,7 @@ import { readLists, redirect, writeLists } from './lists.ts';
 import { type FileChange, REMOVED } from './stored-files.ts';
 
 /** What lists say of a new file: the family of a plan, `category.family`, or what the menus say of a service. */
-type Entry = { readonly family?: string; readonly menu?: object };
+type Entry = { readonly family?: string | undefined; readonly menu?: object | undefined };
 
 /**
  * The lists with a new plan in its family, or a new service at the address that the name of its page's file makes; without

@@ -7,8 +7,6 @@ export const FORM_FIELDS = {
   again: 'otra-vez',
   /** The text of a Markdown file. */
   body: 'cuerpo',
-  /** Where a new plan is shown: `category.family`. */
-  family: 'familia',
   /** The last part of a page's address. */
   slug: 'direccion',
   /** The photograph to place in a guide, and what it shows. */

@@ -94,9 +94,6 @@ export type EditView = {
   readonly names?: Names | undefined;
   /** What its texts may repeat by name. */
   readonly facts?: ReadonlyMap<string, string> | undefined;
-  /** Where a new plan may be shown, and the chosen one. */
-  readonly family?: string | undefined;
-  readonly families?: readonly { readonly value: string; readonly label: string }[] | undefined;
 };
 
 /** Asks for another address of a page. */

@@ -27,7 +27,7 @@ import { listFile, removeFile } from '../../editor/related-files.ts';
 import { readFailedSchedule, readSchedule, setSchedule } from '../../editor/schedule.ts';
 import { titleOf } from '../../editor/titles.ts';
 import { takeUpload } from '../../editor/uploads.ts';
-import { familiesOf } from './new-values.ts';
+import { FAMILY, familiesOf } from './new-values.ts';
 
 const PLAN = 'plans/nivel-2.yaml';
 const COMPANY = 'company.yaml';
@@ -422,8 +422,8 @@ test('a family without plans is offered to a new plan by its own name', async ()
   const { content } = await openDesk();
   const { catalogue } = content();
   const categories = catalogue.categories.map((one, at) => (at > 0 ? one : { ...one, families: { vivero: [] } }));
-  const [family] = familiesOf({ ...content(), catalogue: { ...catalogue, categories } }) ?? [];
-  expect(family?.label).toMatch(/: vivero$/);
+  const [family] = Object.values(familiesOf({ ...content(), catalogue: { ...catalogue, categories } }));
+  expect(family).toMatch(/: vivero$/);
 });
 
 test('schedules nothing while something must be corrected, and shows it', async () => {
@@ -472,7 +472,7 @@ test('a server starts with what is published, and with its folder when that is r
 
 test('the form of a new plan leads to its page with what is pending', async () => {
   const desk = await openDesk();
-  const [{ value: family = '' } = {}] = familiesOf(desk.content()) ?? [];
+  const [family = ''] = Object.keys(familiesOf(desk.content()));
   const text = read(desk.folder, PLAN).replace(/^title: .*$/m, 'title: Tilo');
   const path = 'content/plans/tilo.yaml';
   await desk.editor.save([{ path, text, picture: null }, ...(await listFile(desk.editor, path, { family }))], 'test');
@@ -528,15 +528,21 @@ test('a row is added, moved and removed without saving anything', async () => {
   expect(await desk.editor.pending()).toEqual([]);
 });
 
+/** What the form of a new plan offers as its family. */
+async function newFamilies(desk: Awaited<ReturnType<typeof openDesk>>): Promise<Readonly<Record<string, string>>> {
+  const { shape } = await desk.look('edit', deskRoutes.newContent('plans'));
+  const fields = shape?.type === 'group' ? new Map(shape.fields) : undefined;
+  return fields?.get(FAMILY)?.choices ?? {};
+}
+
 test('a new plan is in the content, in its family and at its address; it goes again, and its address leads on', async () => {
   const desk = await openDesk();
-  const { families = [] } = await desk.look('edit', deskRoutes.newContent('plans'));
-  const family = families.find(({ value }) => value.endsWith('.splash'))?.value ?? '';
+  const family = Object.keys(await newFamilies(desk)).find((name) => name.endsWith('.splash')) ?? '';
   const plan = { title: 'Web Relámpago', type: 'desarrollo', summary: 'Una página en un día.', 'price.amount': '150' };
   const url = deskRoutes.newContent('plans');
   // A text that the form was made from is no text of a new file.
   const forged = { [FORM_FIELDS.base]: ': [' };
-  await desk.send(url, { ...plan, ...forged, [FORM_FIELDS.family]: family, [FORM_FIELDS.button]: 'publicar' });
+  await desk.send(url, { ...plan, ...forged, [FAMILY]: family, [FORM_FIELDS.button]: 'publicar' });
   const listed = () =>
     desk.content().catalogue.categories.flatMap((category) => Object.values(category.families).flat());
   expect(desk.content().plans['web-relampago']?.title).toBe('Web Relámpago');
@@ -580,9 +586,9 @@ test.each([
 
 test('a new plan that is sent twice is refused the second time, beside its title', async () => {
   const desk = await openDesk();
-  const { families = [] } = await desk.look('edit', deskRoutes.newContent('plans'));
+  const [family = ''] = Object.keys(await newFamilies(desk));
   const plan = { title: 'Doble envío', type: 'desarrollo', summary: 'Dos veces.', 'price.amount': '150' };
-  const sent = { ...plan, [FORM_FIELDS.family]: families[0]?.value ?? '', [FORM_FIELDS.button]: 'guardar' };
+  const sent = { ...plan, [FAMILY]: family, [FORM_FIELDS.button]: 'guardar' };
   const send = async () => (await desk.send(deskRoutes.newContent('plans'), sent)).statusCode;
   expect([await send(), await send()]).toEqual([303, 422]);
   const problems = lastView(desk)?.edit?.problems.map(({ field, message }) => [field, message]);
@@ -593,11 +599,12 @@ test('a new plan that is sent twice is refused the second time, beside its title
 test('a copy begins with what its model says, in the same family, and is another plan', async () => {
   const desk = await openDesk();
   const model = await desk.form(PLAN);
-  const { value, family, action } = await desk.look('edit', model.copy ?? '');
+  const copy = await desk.look('edit', model.copy ?? '');
+  const { [FAMILY]: family, ...value } = copy.value as Readonly<Record<string, unknown>>;
   const { title, ...others } = model.value as Readonly<Record<string, unknown>>;
   expect(value).toEqual({ ...others, title: undefined });
-  const typed = { ...fieldsOf({ ...model, base: '' }), title: `${title} bis`, [FORM_FIELDS.family]: family ?? '' };
-  await desk.send(action, { ...typed, [FORM_FIELDS.button]: 'publicar' });
+  const typed = { ...fieldsOf({ ...model, base: '' }), title: `${title} bis`, [FAMILY]: String(family) };
+  await desk.send(copy.action, { ...typed, [FORM_FIELDS.button]: 'publicar' });
   const id = slugify(`${title} bis`);
   const together = desk.content().catalogue.categories.flatMap(({ families }) => Object.values(families));
   expect(together.find((ids) => ids.includes(id))).toContain('nivel-2');
@@ -657,7 +664,7 @@ test('the copy of a pending and hidden plan has its family', async () => {
   const plan = { path: 'content/plans/molle.yaml', text, picture: null };
   const [family = ''] = listFamilies(desk.content().catalogue).at(-1) ?? [];
   await desk.editor.save([plan, ...(await listFile(desk.editor, plan.path, { family }))], 'test');
-  expect((await desk.look('edit', deskRoutes.copyContent('plans', 'molle'))).family).toBe(family);
+  expect((await desk.look('edit', deskRoutes.copyContent('plans', 'molle'))).value).toMatchObject({ [FAMILY]: family });
 });
 
 test('a project is copied while the catalogue in the folder cannot be parsed', async () => {
@@ -722,14 +729,13 @@ test('a new page at the address of a removed one is shown there, also a guide of
   const desk = await openDesk();
   const [guide] = desk.content().whitepaperFiles.map(({ slug }) => slug);
   const from = { plan: routes.plan({ category: 'tilo', id: 'tilo' }), guide: routes.whitepaper('molle') };
-  const { families = [] } = await desk.look('edit', deskRoutes.newContent('plans'));
-  const family = families[0]?.value ?? '';
+  const [family = ''] = Object.keys(await newFamilies(desk));
   from.plan = routes.plan({ category: family.split('.')[0] ?? '', id: 'tilo' });
   const redirects = Object.values(from).map((one) => `- from: ${one}\n  to: ${routes.services}\n`);
   const path = 'content/redirects.yaml';
   expect(await desk.editor.publish([{ path, text: redirects.join(''), picture: null }], 'test')).toEqual([]);
   const publish = { [FORM_FIELDS.button]: 'publicar' };
-  const plan = { title: 'Tilo', type: 'desarrollo', summary: 'Una página en un día.', [FORM_FIELDS.family]: family };
+  const plan = { title: 'Tilo', type: 'desarrollo', summary: 'Una página en un día.', [FAMILY]: family };
   await desk.send(deskRoutes.newContent('plans'), { ...plan, ...publish });
   expect(desk.content().plans['tilo']?.title).toBe('Tilo');
   const copy = await desk.look('edit', deskRoutes.copyContent('whitepapers', guide ?? ''));
@@ -1308,7 +1314,7 @@ test('a new plan and the new address of a service can be chosen where the pendin
   const desk = await openDesk();
   const { services } = desk.content().catalogue;
   const path = 'content/plans/molle.yaml';
-  const [{ value: family } = { value: '' }] = familiesOf(desk.content()) ?? [];
+  const [family = ''] = Object.keys(familiesOf(desk.content()));
   const [listed] = await listFile(desk.editor, path, { family });
   const text = read(desk.folder, PLAN).replace(/^title: .*/m, 'title: Plan Molle');
   const renamed = listed?.text?.replaceAll(`: ${services[0]?.slug}\n`, ': tilo\n') ?? '';
@@ -1320,10 +1326,10 @@ test('a new plan and the new address of a service can be chosen where the pendin
     'test',
   );
   expect((await desk.look('pending', deskRoutes.pendingContent)).problems).not.toEqual([]);
-  const { names, families } = await desk.look('edit', deskRoutes.newContent('plans'));
+  const { names } = await desk.look('edit', deskRoutes.newContent('plans'));
   expect(names?.plan).toContainEqual({ value: 'molle', label: 'Plan Molle' });
   expect(names?.service?.map(({ value }) => value)).toEqual(['tilo', ...services.slice(1).map(({ slug }) => slug)]);
-  expect(families?.[0]?.label).toContain('Plan Molle');
+  expect(Object.values(await newFamilies(desk))[0]).toContain('Plan Molle');
 });
 
 test('a photograph of the folder that was removed stays removed after a restart, and comes back', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Content } from '../../../domain/content/content.ts';
 import type { GroupShape } from '../../../domain/content/form/shape.ts';
 import { COPY_FIELD, deskRoutes } from '../../../domain/desk/desk-routes.ts';
-import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import type { EditView } from '../../../domain/desk/editor/views.ts';
 import { CONTENT_KINDS, type ContentKind, editorWords as words } from '../../../domain/desk/editor/words.ts';
 import { slugify } from '../../../domain/site/slug.ts';
@@ -14,30 +14,27 @@ import type { FileChange } from '../../editor/stored-files.ts';
 import { describeAll } from '../../editor/titles.ts';
 import { isFinal, readSentForm, type SentForm } from './edit-form.ts';
 import { fieldsOf, openForm, type Shown } from './edit-view.ts';
-import { type EditorPart, fieldIn, keep, queryOf, sentBy } from './editor-request.ts';
+import { type EditorPart, keep, queryOf, sentBy } from './editor-request.ts';
 import { draftOf, helpOf } from './form-page.ts';
-import {
-  familiesOf,
-  firstValue,
-  inServiceForm,
-  isOfMenu,
-  openServiceForm,
-  pathOf,
-  readCopied,
-  readService,
-} from './new-values.ts';
+import { firstValue, inServiceForm, isOfMenu, openNewForm, pathOf, readCopied, readNew } from './new-values.ts';
 
 type NewRequest = FastifyRequest<{ Params: { readonly kind: string } }>;
 
 /** The form of a new file. Its path names none yet, but shows the kind. */
-type NewForm = { readonly kind: ContentKind; readonly form: GroupShape; readonly path: string };
+type NewForm = {
+  readonly kind: ContentKind;
+  readonly form: GroupShape;
+  readonly path: string;
+  readonly draft: Content;
+};
 
-function openNew({ params }: NewRequest): NewForm | undefined {
+async function openNew(part: EditorPart, { params }: NewRequest): Promise<NewForm | undefined> {
   const kind = CONTENT_KINDS.find((known) => known === params.kind);
   if (!kind) return undefined;
   const path = pathOf(kind, 'x');
   const form = openForm(path);
-  return form && { kind, path, form: kind === 'pages' ? openServiceForm(form) : form };
+  const draft = await draftOf(part);
+  return form && { kind, path, draft, form: openNewForm(kind, form, draft) };
 }
 
 /** The forms of new plans, projects, guides and pages of services. */
@@ -47,48 +44,45 @@ export function newRoutes(scope: FastifyInstance, part: EditorPart): void {
   const show = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { kind, form }: NewForm,
+    { kind, form, draft }: NewForm,
     shown: Shown,
-    more: Partial<EditView>,
-  ) => {
-    const draft = await draftOf(part);
-    return pages.show(request, reply, 'edit', {
+    problems: EditView['problems'] = [],
+  ) =>
+    pages.show(request, reply, 'edit', {
       ...fieldsOf(form, shown),
       ...(await helpOf(draft, shown.body, part)),
       title: words.add[kind],
       action: deskRoutes.newContent(kind),
       back: deskRoutes.content,
       isNew: true,
-      families: kind === 'plans' ? familiesOf(draft) : undefined,
-      ...more,
+      problems,
     });
-  };
 
   scope.get(url, async (request: NewRequest, reply) => {
-    const opened = openNew(request);
+    const opened = await openNew(part, request);
     if (!opened) return pages.notice(request, reply, 404, 'notFound');
     const { kind, path } = opened;
-    const copied = await readCopied(editor, kind, queryOf(request, COPY_FIELD));
-    const value = { ...copied.value, ...(await firstValue(kind, editor, clock.now())) };
+    const slug = queryOf(request, COPY_FIELD);
+    const copied = await readCopied(editor, kind, slug);
+    const value = { ...copied.value, ...(await firstValue(kind, editor, slug, clock.now())) };
     const body = kind === 'whitepapers' ? (copied.body ?? '') : undefined;
-    return show(request, reply, opened, { path, base: null, value, body }, { family: copied.family });
+    return show(request, reply, opened, { path, base: null, value, body });
   });
 
   scope.post(url, async (request: NewRequest, reply) => {
-    const opened = openNew(request);
+    const opened = await openNew(part, request);
     if (!opened) return pages.notice(request, reply, 404, 'notFound');
     const { kind, form, path } = opened;
     const sent = readSentForm(form, path, undefined, sentBy(request), true);
-    const family = fieldIn(request, FORM_FIELDS.family);
-    if (!isFinal(sent)) return show(request, reply, opened, sent.shown, { family });
-    const made = await makeFiles(editor, kind, sent, family);
+    if (!isFinal(sent)) return show(request, reply, opened, sent.shown);
+    const made = await makeFiles(editor, kind, sent);
     const { report } = await editor.tryOut(made);
     const own = report.problems.filter(
       ({ file, field }) => file === made[0].path || (kind === 'pages' && isOfMenu(file, field)),
     );
     if (own.length > 0) {
       const problems = (await describeAll(editor, own)).map(inServiceForm);
-      return show(request, reply.code(422), opened, sent.shown, { family, problems });
+      return show(request, reply.code(422), opened, sent.shown, problems);
     }
     const here = sent.button === 'publicar' ? deskRoutes.contentFile(inFolder(made[0].path)) : undefined;
     return keep(part, request, reply, { files: made, button: sent.button, here });
@@ -99,16 +93,14 @@ export function newRoutes(scope: FastifyInstance, part: EditorPart): void {
 async function makeFiles(
   editor: Editor,
   kind: ContentKind,
-  { button, shown, text }: SentForm,
-  family: string,
+  { button, shown: { value, body } }: SentForm,
 ): Promise<[FileChange, ...FileChange[]]> {
-  const { menu, page } = readService(shown.value as Readonly<Record<string, unknown>>);
+  const { entry, file } = readNew(value as Readonly<Record<string, unknown>>);
   const isTaken = async (path: string) => kind === 'pages' && hasService(editor, idOf(path));
-  const slug = slugify(String(menu['name'] ?? page['title'])) || kind;
+  const slug = slugify(String(entry.menu?.['name'] ?? file['title'])) || kind;
   const path = await editor.freePath((ending) => pathOf(kind, slug + ending), isTaken);
-  const written = kind === 'pages' ? writeFile(path, null, { value: { ...page, service: idOf(path) } }) : text;
-  const entry = { ...(kind === 'plans' && { family }), ...(kind === 'pages' && { menu }) };
-  const added = { path, text: written, picture: null };
+  const own = kind === 'pages' ? { ...file, service: idOf(path) } : file;
+  const added = { path, text: writeFile(path, null, { value: own, body }), picture: null };
   const room = await makeRoom(editor, added, button === 'publicar');
   return [added, ...room, ...(await listFile(editor, path, entry))];
 }

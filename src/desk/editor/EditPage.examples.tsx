@@ -14,5 +14,5 @@ export const examples = {
   refused: { ...view, shape, value: {}, problems: [SAMPLE_PROBLEM] },
   moved: { ...view, shape, value: {}, address: { action: '#', slug: '' }, problems: [ADDRESS_PROBLEM] },
   meanwhile: { ...view, shape, value: {}, meanwhile: SAMPLE_CHANGES },
-  guide: { ...view, shape, value: {}, body: '## Uno', isNew: true, families: [{ value: 'a.b', label: 'a › b' }] },
+  guide: { ...view, shape, value: {}, body: '## Uno', isNew: true },
 } as const;

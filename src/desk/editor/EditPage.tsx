@@ -3,7 +3,6 @@ import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import type { EditView } from '../../../domain/desk/editor/views.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
 import { ButtonLink, SubmitButton } from '../../ui/controls/Button.tsx';
-import { Select } from '../../ui/controls/Field.tsx';
 import { TextLink } from '../../ui/controls/TextLink.tsx';
 import { Alert } from '../../ui/status/Alert.tsx';
 import { DeskPage } from '../DeskPage.tsx';
@@ -64,20 +63,7 @@ function Parts({ parts }: { parts: NonNullable<EditView['parts']> }) {
   );
 }
 
-function Form({
-  action,
-  shape,
-  value,
-  body,
-  html,
-  base,
-  problems,
-  families,
-  family = '',
-  names = {},
-  facts = NO_FACTS,
-  isNew,
-}: EditView) {
+function Form({ action, shape, value, body, html, base, problems, names = {}, facts = NO_FACTS, isNew }: EditView) {
   if (shape?.type !== 'group') return null;
   const values = (value ?? {}) as Readonly<Record<string, unknown>>;
   const told = Object.fromEntries(problems.map(({ field = '', message }) => [field, message]));
@@ -96,7 +82,6 @@ function Form({
       </button>
       <input type="hidden" name={FORM_FIELDS.base} value={base} />
       {isNew && <p className="muted">{words.slug}</p>}
-      {families && <Select name={FORM_FIELDS.family} label={words.family} defaultValue={family} options={families} />}
       <datalist id={PICTURE_NAMES}>
         {names.picture?.map((one) => (
           <option key={one} value={one} />
