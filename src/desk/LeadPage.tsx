@@ -64,7 +64,7 @@ function Message({ message, service, received_at: receivedAt, now }: LeadView) {
   return (
     <section className="stack">
       <h2 className="hidden">{deskWords.lead.message}</h2>
-      <p className={`row muted ${styles.origin}`}>
+      <p className="row muted">
         <ServiceChip name={service} />{' '}
         <time dateTime={new Date(receivedAt).toISOString()}>
           {formatAge(receivedAt, now)} · {formatMoment(receivedAt)}

@@ -17,7 +17,7 @@ export function ChangeList({ files, actions }: Props) {
   return (
     <ul className={`stack ${styles.list}`}>
       {files.map((file) => (
-        <li key={file.path}>
+        <li key={file.path} className="stack">
           <div className={`row ${styles.head}`}>
             <b>
               {isPhoto(file.path) && `${words.guide.photo}: `}

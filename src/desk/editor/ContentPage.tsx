@@ -64,7 +64,7 @@ function Conflicts({ conflicts }: Pick<ContentListView, 'conflicts'>) {
 
 function Ways({ pending }: Pick<ContentListView, 'pending'>) {
   return (
-    <div className={`row ${styles.ways}`}>
+    <div className="row">
       {pending > 0 && <ButtonLink label={words.pending.link(pending)} href={deskRoutes.pendingContent} />}{' '}
       <ButtonLink label={words.preview} href={deskRoutes.preview('/')} variant="line" />{' '}
       <ButtonLink label={words.photos.title} href={deskRoutes.photos} variant="line" />{' '}

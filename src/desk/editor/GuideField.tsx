@@ -73,7 +73,7 @@ export function GuideField({ body, html, action, pictures }: Props) {
         )}
       </div>
       <section className={styles.result} aria-labelledby={`${GUIDE}-title`}>
-        <div className={`row ${styles.head}`}>
+        <div className={`row apart ${styles.head}`}>
           <b id={`${GUIDE}-title`}>{words.result}</b>{' '}
           <SubmitButton {...button} label={words.look} value={GUIDE_BUTTONS.look} />
         </div>

@@ -18,7 +18,7 @@ export function HistoryPage({ entries, older, isFirst, problems }: HistoryView) 
       <p className="muted">{entries.length > 0 ? words.about : words.none}</p>
       <ol className={`stack ${styles.entries}`}>
         {entries.map(({ id, at, device, files }, index) => (
-          <li key={id}>
+          <li key={id} className="stack">
             <Entry
               title={`${formatMoment(at)} · ${device || words.unknownDevice}`}
               id={isFirst && index === 0 ? undefined : id}
@@ -41,13 +41,13 @@ export function HistoryPage({ entries, older, isFirst, problems }: HistoryView) 
 function Entry({ title, id }: { title: string; id: number | undefined }) {
   if (id === undefined) {
     return (
-      <div className={`row ${styles.head}`}>
+      <div className={`row apart ${styles.head}`}>
         <h2>{title}</h2> <span>{words.now}</span>
       </div>
     );
   }
   return (
-    <form method="post" action={deskRoutes.contentHistory} className={`row ${styles.head}`}>
+    <form method="post" action={deskRoutes.contentHistory} className={`row apart ${styles.head}`}>
       <h2>{title}</h2> <SubmitButton label={words.back} more={title} name="volver" value={id} variant="line" />
     </form>
   );

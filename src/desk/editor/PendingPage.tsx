@@ -86,7 +86,7 @@ function Pending({ files, isReady }: Pick<PendingView, 'files'> & { isReady: boo
       <ChangeList
         files={files}
         actions={({ path, title }) => (
-          <div className={`row ${styles.buttons}`}>
+          <div className="row">
             {files.length > 1 && (
               <SubmitButton
                 label={words.publishOne}

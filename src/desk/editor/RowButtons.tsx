@@ -27,7 +27,7 @@ export function RowButtons({ label, name, list, index, isLast, action }: Props) 
     { text: words.remove, act: 'remove', to: isLast ? list : rowId(name, index) },
   ];
   return (
-    <div className={`row ${styles.head}`}>
+    <div className="row apart">
       <b>{label}</b>{' '}
       <div className={`row ${styles.buttons}`}>
         {buttons.map(({ text, act, to }) => (
