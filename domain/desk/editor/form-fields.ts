@@ -14,7 +14,7 @@ export const FORM_FIELDS = {
   photoText: 'foto-texto',
   /** The path of a file that a list of changes shows. */
   listed: 'listado',
-  /** What was pending of that file when the list was shown. */
+  /** What was pending of that file when the list was shown, or the last publication of a list of those. */
   version: 'version',
   /** In the address of the page after a form: a name that it replaced. */
   replaced: 'reemplazado',

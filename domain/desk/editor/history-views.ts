@@ -12,6 +12,10 @@ export type HistoryView = {
   /** Newest first. */
   readonly entries: readonly HistoryEntry[];
   readonly older?: string | undefined;
+  /** The number of the last publication. */
+  readonly version: number;
+  /** Titles of files that were published since the list was shown whose button was pressed. */
+  readonly meanwhile?: readonly string[] | undefined;
   /** The list begins with what is published now. */
   readonly isFirst: boolean;
   readonly problems: readonly ContentProblem[];

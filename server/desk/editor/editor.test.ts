@@ -256,6 +256,25 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     expect(nothing).toEqual([]);
   });
 
+  test('undoes no publication that the list of the history did not show yet, and goes back once it does', async () => {
+    const desk = await openDesk(storeKind);
+    const [first = 0] = [priceOf(desk)];
+    await desk.type(PLAN, 'publicar', { 'price.amount': String(first + 1) });
+    const { version } = await desk.look('history', deskRoutes.contentHistory);
+    await desk.type(COMPANY, 'publicar', { town: 'Puembo' });
+    const goBack = async (shown: number) => {
+      const fields = { volver: '0', [FORM_FIELDS.version]: String(shown) };
+      return (await desk.send(deskRoutes.contentHistory, fields)).statusCode;
+    };
+    expect(await goBack(version)).toBe(409);
+    expect([priceOf(desk), desk.content().company.town]).toEqual([first + 1, 'Puembo']);
+    const again = lastView(desk)?.history;
+    expect(again?.meanwhile).toEqual([titleOf(`content/${COMPANY}`)]);
+    const shown = again?.version ?? 0;
+    expect([await goBack(shown), await goBack(shown)], 'sent twice').toEqual([303, 303]);
+    expect(priceOf(desk)).toBe(first);
+  });
+
   test('joins what two people changed in one file, and asks when both changed the same', async () => {
     const desk = await openDesk(storeKind);
     const [mine, theirs] = [await desk.form(COMPANY), await desk.form(COMPANY)];

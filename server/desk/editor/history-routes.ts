@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
-import type { ContentProblem } from '../../../domain/desk/editor/views.ts';
+import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
+import type { HistoryView } from '../../../domain/desk/editor/history-views.ts';
 import { readHistory, stateAfter } from '../../editor/history.ts';
-import { describeAll } from '../../editor/titles.ts';
+import { type FileChange, isSameState, readVersion } from '../../editor/stored-files.ts';
+import { describeAll, titleOf } from '../../editor/titles.ts';
 import { deviceOf, type EditorPart, fieldIn, queryOf, readNumber, redirectDone } from './editor-request.ts';
 import { showChange } from './pending-routes.ts';
 
@@ -10,7 +12,10 @@ const PAGE = 20;
 
 /** What was published, and the way back to it. */
 export function historyRoutes(scope: FastifyInstance, { editor, pages, store }: EditorPart): void {
-  const show = async (request: FastifyRequest, reply: FastifyReply, problems: readonly ContentProblem[] = []) => {
+  type Refused = Partial<Pick<HistoryView, 'problems' | 'meanwhile'>>;
+  const show = async (request: FastifyRequest, reply: FastifyReply, refused: Refused = {}) => {
+    // First, so that no publication counts as shown which the list lacks.
+    const version = await readVersion(store);
     const before = readNumber(queryOf(request, 'antes'));
     const { publications, older } = await readHistory(store, PAGE, before);
     return pages.show(request, reply, 'history', {
@@ -19,17 +24,29 @@ export function historyRoutes(scope: FastifyInstance, { editor, pages, store }: 
         files: files.map((file) => showChange(file.path, file.before, file.after)),
       })),
       older: older === undefined ? undefined : `${deskRoutes.contentHistory}?antes=${older}`,
+      version,
       isFirst: before === undefined,
-      problems,
+      problems: [],
+      ...refused,
     });
+  };
+  /** Titles of what was published since the list was shown, if going back changes anything: the second of two posts does not. */
+  const publishedSince = async (request: FastifyRequest, files: readonly FileChange[]) => {
+    const shown = readNumber(fieldIn(request, FORM_FIELDS.version));
+    const isAsNow = async (file: FileChange) => isSameState(await editor.publishedState(file.path), file);
+    const isBack = (await Promise.all(files.map(isAsNow))).every(Boolean);
+    const since = isBack || shown === undefined ? [] : await stateAfter(store, shown);
+    return Promise.all(since.map(async ({ path }) => titleOf(path, (await editor.publishedState(path)).text)));
   };
   scope.get(deskRoutes.contentHistory, (request, reply) => show(request, reply));
 
   scope.post(deskRoutes.contentHistory, async (request, reply) => {
     const publication = readNumber(fieldIn(request, 'volver'));
     const files = publication === undefined ? [] : await stateAfter(store, publication);
+    const meanwhile = await publishedSince(request, files);
+    if (meanwhile.length > 0) return show(request, reply.code(409), { meanwhile });
     const problems = files.length > 0 ? await editor.publish(files, deviceOf(request)) : [];
     if (problems.length === 0) return redirectDone(reply, deskRoutes.contentHistory, 'publicado');
-    return show(request, reply.code(409), await describeAll(editor, problems));
+    return show(request, reply.code(409), { problems: await describeAll(editor, problems) });
   });
 }

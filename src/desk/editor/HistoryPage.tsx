@@ -1,8 +1,10 @@
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import type { HistoryView } from '../../../domain/desk/editor/history-views.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
 import { formatMoment } from '../../../domain/site/moment.ts';
 import { ButtonLink, SubmitButton } from '../../ui/controls/Button.tsx';
+import { Alert } from '../../ui/status/Alert.tsx';
 import { DeskPage } from '../DeskPage.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { ContentProblems } from './ContentProblems.tsx';
@@ -11,9 +13,14 @@ import styles from './HistoryPage.module.css';
 const words = editorWords.history;
 
 /** What was published, newest first, with the way back to each. */
-export function HistoryPage({ entries, older, isFirst, problems }: HistoryView) {
+export function HistoryPage({ entries, older, version, meanwhile, isFirst, problems }: HistoryView) {
   return (
     <DeskPage title={words.title} back={{ label: editorWords.title, href: deskRoutes.content }}>
+      {meanwhile && (
+        <Alert tone="warning" title={editorWords.pending.meanwhile} live>
+          <p>{meanwhile.join(', ')}</p>
+        </Alert>
+      )}
       <ContentProblems title={words.problems} problems={problems} />
       <p className="muted">{entries.length > 0 ? words.about : words.none}</p>
       <ol className={`stack ${styles.entries}`}>
@@ -22,13 +29,14 @@ export function HistoryPage({ entries, older, isFirst, problems }: HistoryView) 
             <Entry
               title={`${formatMoment(at)} · ${device || words.unknownDevice}`}
               id={isFirst && index === 0 ? undefined : id}
+              version={version}
             />
             <ChangeList files={files} />
           </li>
         ))}
         {entries.length > 0 && !older && (
           <li>
-            <Entry title={words.first} id={0} />
+            <Entry title={words.first} id={0} version={version} />
           </li>
         )}
       </ol>
@@ -38,7 +46,7 @@ export function HistoryPage({ entries, older, isFirst, problems }: HistoryView) 
 }
 
 /** A point in time, with the button that goes back to it; without an id it is now. */
-function Entry({ title, id }: { title: string; id: number | undefined }) {
+function Entry({ title, id, version }: { title: string; id: number | undefined; version: number }) {
   if (id === undefined) {
     return (
       <div className={`row apart ${styles.head}`}>
@@ -48,6 +56,7 @@ function Entry({ title, id }: { title: string; id: number | undefined }) {
   }
   return (
     <form method="post" action={deskRoutes.contentHistory} className={`row apart ${styles.head}`}>
+      <input type="hidden" name={FORM_FIELDS.version} value={version} />
       <h2>{title}</h2> <SubmitButton label={words.back} more={title} name="volver" value={id} variant="line" />
     </form>
   );
