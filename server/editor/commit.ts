@@ -1,7 +1,7 @@
 import type { HistoryTable } from '../store/content-tables.ts';
 import type { Store } from '../store/tables.ts';
 import { changeStored, rebasePending } from './pending.ts';
-import { forgetFailedSchedule } from './schedule.ts';
+import { Cancelled, endSchedule, forgetFailedSchedule } from './schedule.ts';
 import { type FileChange, isSameState, readStored, readVersion, replaceStored, type Saving } from './stored-files.ts';
 
 /** Another server has published since the content was checked. */
@@ -21,15 +21,17 @@ type Entry = Omit<HistoryTable, 'publication'>;
 /**
  * Stores a publication: the files, what they were before, and its number, which all servers look at. One that changes
  * nothing, such as a scheduled one that another server made first, gets no number. Resolves to the last number. Throws
- * Overtaken when it was not checked over the last one.
+ * Overtaken when it was not checked over the last one, and Cancelled when its schedule is gone.
  */
 export function commitPublication(store: Store, publication: Publication): Promise<number> {
-  const { base, files, device, now } = publication;
+  const { base, files, device, now, seen } = publication;
   const id = base + 1;
   return changeStored(store, async (transaction) => {
     if ((await readVersion(transaction)) !== base) throw new Overtaken();
     const entries: Entry[] = [];
     for (const file of files) entries.push(...(await publishFile(transaction, file, publication)));
+    const isOnTime = !seen?.schedule || (await endSchedule(transaction, seen.schedule));
+    if (!isOnTime && entries.length > 0) throw new Cancelled();
     await forgetFailedSchedule(transaction);
     if (entries.length === 0) return base;
     await transaction.insertInto('content_publication').values({ id, device, published_at: now }).execute();

@@ -1,13 +1,15 @@
-import { lockUntilCommit, readStoreTime } from '../store/dialect.ts';
+import { readStoreTime } from '../store/dialect.ts';
 import type { Store } from '../store/tables.ts';
 import type { Editor } from './editor.ts';
-
-/** When the pending changes are published, and by which device that was decided. */
-export type Schedule = { readonly at: number; readonly device: string };
+import { changeStored } from './pending.ts';
+import type { Schedule } from './stored-files.ts';
 
 /** The id of a schedule says what it is. There is one at most. */
 const DUE = 1;
 const FAILED = 2;
+
+/** The schedule of a publication was cancelled or changed while it was prepared. */
+export class Cancelled extends Error {}
 
 const readOne = (store: Store, id: number): Promise<Schedule | undefined> =>
   store.selectFrom('content_schedule').select(['at', 'device']).where('id', '=', id).executeTakeFirst();
@@ -25,8 +27,7 @@ export async function forgetFailedSchedule(store: Store): Promise<void> {
 
 /** Decides when the pending changes are published. Resolves to false, and decides nothing, when there are none. */
 export const setSchedule = (store: Store, schedule: Schedule): Promise<boolean> =>
-  store.transaction().execute(async (transaction) => {
-    await lockUntilCommit(transaction, 'content');
+  changeStored(store, async (transaction) => {
     const pending = transaction.selectFrom('content_file').select('path').where('stage', '=', 'pending').limit(1);
     if (!(await pending.executeTakeFirst())) return false;
     await transaction.deleteFrom('content_schedule').execute();
@@ -37,9 +38,18 @@ export const setSchedule = (store: Store, schedule: Schedule): Promise<boolean> 
     return true;
   });
 
-/** Leaves the pending changes to the buttons. */
-export async function cancelSchedule(store: Store): Promise<void> {
-  await store.deleteFrom('content_schedule').execute();
+/** Leaves the pending changes to the buttons. Resolves to false when nothing is scheduled any more. */
+export const cancelSchedule = (store: Store): Promise<boolean> =>
+  changeStored(store, async (transaction) => {
+    const { numDeletedRows } = await transaction.deleteFrom('content_schedule').executeTakeFirst();
+    return numDeletedRows > 0;
+  });
+
+/** Ends a schedule, because what it is for is done. Resolves to false when it is not that any more. */
+export async function endSchedule(store: Store, { at, device }: Schedule): Promise<boolean> {
+  const ours = store.deleteFrom('content_schedule').where('id', '=', DUE).where('at', '=', at);
+  const { numDeletedRows } = await ours.where('device', '=', device).executeTakeFirst();
+  return numDeletedRows > 0;
 }
 
 /**
@@ -50,12 +60,15 @@ export async function publishDue(editor: Editor, now: number): Promise<void> {
   const { store } = editor;
   const due = await readSchedule(store);
   if (!due || due.at > (await readStoreTime(store, now))) return;
-  const seen = await editor.seen();
-  const pending = await editor.pending();
-  const problems = pending.length > 0 ? await editor.publish(pending, due.device, seen) : [];
-  const { at, device } = due;
+  const seen = { ...(await editor.seen()), schedule: due };
+  try {
+    const problems = await editor.publish(await editor.pending(), due.device, seen);
+    if (problems.length === 0) return;
+  } catch (error) {
+    if (error instanceof Cancelled) return;
+    throw error;
+  }
   // Not one that was set meanwhile.
-  const ours = store.updateTable('content_schedule').where('at', '=', at).where('device', '=', device);
-  if (problems.length > 0) await ours.set({ id: FAILED }).execute();
-  else await store.deleteFrom('content_schedule').where('at', '=', at).where('device', '=', device).execute();
+  const ours = store.updateTable('content_schedule').where('at', '=', due.at).where('device', '=', due.device);
+  await ours.set({ id: FAILED }).execute();
 }

@@ -10,7 +10,13 @@ import type { Store } from '../store/tables.ts';
 export type FileChange = FileState & { readonly path: string };
 
 /** What is stored of both stages, at the time when a change was begun. */
-export type Seen = Readonly<Record<ContentStage, readonly FileChange[]>>;
+export type Seen = Readonly<Record<ContentStage, readonly FileChange[]>> & {
+  /** By which pending changes are published; once it is cancelled or changed, they are not. */
+  readonly schedule?: Schedule;
+};
+
+/** When the pending changes are published, and by which device that was decided. */
+export type Schedule = { readonly at: number; readonly device: string };
 
 /** A file that is not there. */
 export const REMOVED: FileState = { text: null, picture: null };

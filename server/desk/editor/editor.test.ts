@@ -24,7 +24,7 @@ import type { Editor } from '../../editor/editor.ts';
 import { CATALOGUE } from '../../editor/lists.ts';
 import { movePage } from '../../editor/move-page.ts';
 import { listFile, removeFile } from '../../editor/related-files.ts';
-import { readFailedSchedule, readSchedule, setSchedule } from '../../editor/schedule.ts';
+import { publishDue, readFailedSchedule, readSchedule, setSchedule } from '../../editor/schedule.ts';
 import { titleOf } from '../../editor/titles.ts';
 import { takeUpload } from '../../editor/uploads.ts';
 import { FAMILY, familiesOf } from './new-values.ts';
@@ -317,6 +317,28 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     await expect.poll(() => readSchedule(desk.store)).toBeUndefined();
     await expect.poll(() => readFailedSchedule(desk.store)).toBeUndefined();
     expect(await desk.editor.pending(), 'saved meanwhile').toHaveLength(1);
+  });
+
+  test('cancels a scheduled publication while it is being prepared, and nothing once it is made', async () => {
+    const desk = await openDesk(storeKind);
+    await desk.type(COMPANY, 'guardar', { town: 'Puembo' });
+    const due = { at: desk.clock.now(), device: 'test' };
+    const cancel = async () => {
+      const { headers } = await desk.send(deskRoutes.pendingContent, { hacer: 'no-programar' });
+      return String(headers['location']).split('=').at(-1);
+    };
+    const publish = desk.editor.publish.bind(desk.editor);
+    desk.editor.publish = async (...given) => {
+      expect(await cancel()).toBe('cancelado');
+      return publish(...given);
+    };
+    await setSchedule(desk.store, due);
+    await publishDue(desk.editor, due.at);
+    expect([desk.content().company.town === 'Puembo', await desk.editor.pending()]).toMatchObject([false, [{}]]);
+    desk.editor.publish = publish;
+    await setSchedule(desk.store, due);
+    await publishDue(desk.editor, due.at);
+    expect([desk.content().company.town, await cancel()]).toEqual(['Puembo', 'igual']);
   });
 
   test.for([

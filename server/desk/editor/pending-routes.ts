@@ -63,6 +63,8 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
     const isSet = await setSchedule(store, { at, device: deviceOf(request) });
     return redirectDone(reply, deskRoutes.pendingContent, isSet ? 'programado' : 'igual');
   };
+  const cancel = async (reply: FastifyReply) =>
+    redirectDone(reply, deskRoutes.pendingContent, (await cancelSchedule(store)) ? 'cancelado' : 'igual');
   /** Titles of the files of a list, or of one and what moves with it, that others have changed since it was shown. */
   const changedSince = async (request: FastifyRequest, path: string) => {
     const sent = sentBy(request);
@@ -97,8 +99,7 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
       return redirectDone(reply, deskRoutes.pendingContent, 'descartado');
     }
     if (action === 'programar') return schedule(request, reply);
-    if (action !== 'no-programar') return publish(request, reply, path);
-    await cancelSchedule(store);
-    return redirectDone(reply, deskRoutes.pendingContent, 'cancelado');
+    if (action === 'no-programar') return cancel(reply);
+    return publish(request, reply, path);
   });
 }
