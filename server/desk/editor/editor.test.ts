@@ -160,6 +160,24 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     expect(await desk.editor.pending()).toEqual([]);
   });
 
+  test('says of what others have published that it cannot be discarded, and nothing of what they have discarded', async () => {
+    const desk = await openDesk(storeKind);
+    await desk.type(COMPANY, 'guardar', { town: 'Tilo' });
+    await desk.type(PLAN, 'guardar', { 'price.amount': '777' });
+    const { files } = await desk.look('pending', deskRoutes.pendingContent);
+    const listed = { listado: files.map(({ path }) => path), version: files.map(({ version }) => version) };
+    const discard = async (own: string) => {
+      const { statusCode } = await desk.send(deskRoutes.pendingContent, { hacer: `descartar${own}`, ...listed });
+      return [statusCode, lastView(desk)?.pending?.meanwhile];
+    };
+    const [published, discarded] = [`:content/${COMPANY}`, `:content/${PLAN}`];
+    await desk.send(deskRoutes.pendingContent, { hacer: `publicar${published}` });
+    for (const own of ['', published]) expect(await discard(own)).toEqual([409, [titleOf(`content/${COMPANY}`)]]);
+    expect(await desk.editor.pending()).toHaveLength(1);
+    for (const _ of ['once', 'twice']) expect((await discard(discarded))[0]).toBe(303);
+    expect(await desk.editor.pending()).toEqual([]);
+  });
+
   test.each(['descartar', 'publicar'])(
     'takes no change that came to a page at its new address (%s)',
     async (button) => {

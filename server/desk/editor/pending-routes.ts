@@ -8,7 +8,7 @@ import { discardAlone, publishAlone, withMoved } from '../../editor/alone.ts';
 import { changesOf } from '../../editor/field-changes.ts';
 import { without } from '../../editor/merge-values.ts';
 import { cancelSchedule, readFailedSchedule, readSchedule, setSchedule } from '../../editor/schedule.ts';
-import { type FileChange, isThere } from '../../editor/stored-files.ts';
+import { type FileChange, isThere, over } from '../../editor/stored-files.ts';
 import { describeAll, formAt, titleOf } from '../../editor/titles.ts';
 import type { FileState } from '../../store/content-tables.ts';
 import { deviceOf, type EditorPart, fieldIn, redirectDone, sentBy } from './editor-request.ts';
@@ -66,13 +66,18 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
   const cancel = async (reply: FastifyReply) =>
     redirectDone(reply, deskRoutes.pendingContent, (await cancelSchedule(store)) ? 'cancelado' : 'igual');
   /** Titles of the files of a list, or of one and what moves with it, that others have changed since it was shown. */
-  const changedSince = async (request: FastifyRequest, path: string) => {
+  const changedSince = async (request: FastifyRequest, action: string, path: string) => {
     const sent = sentBy(request);
     const [paths, versions] = [sent.getAll(FORM_FIELDS.listed), sent.getAll(FORM_FIELDS.version)];
-    const isChanged = (file: FileChange) => (versions[paths.indexOf(file.path)] ?? versionOf(file)) !== versionOf(file);
+    const shown = new Map(paths.map((one, index) => [one, versions[index]]));
+    const isChanged = (file: FileChange) => (shown.get(file.path) ?? versionOf(file)) !== versionOf(file);
+    const changed = (await editor.pending()).filter(isChanged);
+    // What others have published cannot be discarded any more.
+    const isPublished = (file: FileChange) => action === 'descartar' && shown.get(file.path) === versionOf(file);
+    const published = (request.seen?.published ?? []).filter(isPublished);
     const taken = path ? await withMoved(editor, [path]) : paths;
-    const changed = (await editor.pending()).filter((file) => isChanged(file) && taken.includes(file.path));
-    return changed.map((file) => titleOf(file.path, file.text));
+    const unseen = over<FileChange>(published, changed).filter((file) => taken.includes(file.path));
+    return unseen.map((file) => titleOf(file.path, file.text));
   };
   const byOf = (request: FastifyRequest) => ({ device: deviceOf(request), seen: request.seen });
   /** Publishes all that is pending, or one file with what belongs to it. */
@@ -92,7 +97,7 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
   scope.post(deskRoutes.pendingContent, async (request, reply) => {
     const [action = '', path = ''] = fieldIn(request, FORM_FIELDS.button).split(':');
     const isOfList = action === 'descartar' || action === 'publicar';
-    const meanwhile = isOfList ? await changedSince(request, path) : [];
+    const meanwhile = isOfList ? await changedSince(request, action, path) : [];
     if (meanwhile.length > 0) return show(request, reply.code(409), { meanwhile });
     if (action === 'descartar') {
       await discardAlone(editor, path ? [path] : sentBy(request).getAll(FORM_FIELDS.listed), byOf(request));
