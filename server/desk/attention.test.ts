@@ -59,3 +59,16 @@ test('strangers do not learn what the desk needs', async () => {
   await desk.get(deskRoutes.signIn);
   expect(lastView(desk)).toMatchObject({ signIn: {}, attention: undefined });
 });
+
+test('an address says what became of a form to the owner only, and on no notice', async () => {
+  const desk = await openTestDesk();
+  const cookie = await desk.signIn();
+  const read = async (path: string, headers = {}) => {
+    await desk.get(`${path}?hecho=publicado`, headers);
+    return lastView(desk)?.done;
+  };
+  expect(await read(deskRoutes.content, { cookie })).toBeUndefined();
+  expect(await read(deskRoutes.inbox, { cookie })).toBe('publicado');
+  expect(await read(deskRoutes.lead('nada'), { cookie })).toBeUndefined();
+  expect(await read(deskRoutes.signIn)).toBeUndefined();
+});

@@ -40,7 +40,7 @@ export function openDeskPages({ attention, ...rendering }: PagesDeps) {
     const desk = {
       [view]: value,
       attention: isAsked ? await attention().catch(() => undefined) : undefined,
-      done: view === 'notice' ? undefined : readDone(request.query),
+      done: isAsked ? readDone(request.query) : undefined,
     };
     // Pages for strangers must not delay the response to a visitor's message.
     const priority = request.deskSession ? 'form' : 'page';
