@@ -221,6 +221,12 @@ test.each(ours.services.map(({ id }) => id))('an agency without samples can have
   expect(content.home.badgeCards.title).toBe(words.start);
 });
 
+test('the description of the services names all that an agency sells', async () => {
+  const { services, servicesOverview } = await createContent({ ...STUDIO, has: ['diseno-grafico', 'marketing'] });
+  expect(services).toHaveLength(2);
+  for (const { name } of services) expect(servicesOverview.seo.description.toLowerCase()).toContain(name.toLowerCase());
+});
+
 test('a page keeps what the sample says while it has what it announces', async () => {
   const { team, servicesOverview, portfolio } = await createContent({ ...STUDIO, has: STUDIO.has });
   expect(team?.text).toBe(ours.team?.text);

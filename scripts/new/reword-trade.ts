@@ -14,9 +14,9 @@ const inWords = new Intl.ListFormat('es', { type: 'conjunction' });
 export function rewordTrade(folder: string, { services }: Content, absence: Absence): void {
   if (absence.services.length === 0) return;
   const kept = services.filter(({ id }) => !absence.services.includes(id)).map(({ name }) => name);
-  const sold = inWords.format(
-    kept.map((name, index) => (index > 0 ? name.charAt(0).toLowerCase() + name.slice(1) : name)),
-  );
+  // Not of an abbreviation: «SEO».
+  const lowered = kept.map((name) => name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()));
+  const sold = inWords.format([...kept.slice(0, 1), ...lowered.slice(1)]);
   for (const [file, texts] of Object.entries(trade)) {
     if (!existsSync(join(folder, file))) continue;
     edit(folder, file, (page: object) =>

@@ -86,7 +86,7 @@ export const newWords = {
     },
     'pages/services-overview.yaml': {
       'seo.title': 'Servicios en {company.city}',
-      'seo.description': '{sold}: qué incluye y cómo pedirlo. La cotización es gratuita.',
+      'seo.description': '{sold}: qué hacemos y cómo pedirlo. La cotización es gratuita.',
     },
     'pages/terms.yaml': {
       'seo.description':

@@ -36,6 +36,8 @@ export function writeContent(
   const pages = catalogue.services.filter(({ slug }) => absence.services.includes(slug)).map(({ page }) => page);
   copySample(folder, sample, [...pages, ...absent.pages], absence);
   if (company.town === company.city) nameTownOnce(folder);
+  // Before sentences are dropped: what is left may be true and say too little.
+  rewordTrade(folder, content, absence);
   // The button in the header leads to a page that explains quotes, or else to the form for them.
   if (absent.pages.includes('learn')) set(folder, 'navigation.yaml', 'navigation.button.href', routes.contact);
   edit(folder, 'catalogue.yaml', (value: Catalogue) => leaveOut(value, absence));
@@ -47,7 +49,6 @@ export function writeContent(
   edit(folder, 'palette.yaml', () => palette);
   emptyLists(folder, absent);
   rewordEmptyPages(folder, absent);
-  rewordTrade(folder, content, absence);
   edit(folder, 'pages/home.yaml', (page: Pages['home']) => adaptHome(page, home, absent));
 }
 
