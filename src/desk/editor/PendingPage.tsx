@@ -63,7 +63,7 @@ function Later({
         problem={refusedMoment === undefined ? undefined : refused}
         type="datetime-local"
       />
-      <div className={`row ${styles.buttons}`}>
+      <div className="row">
         <SubmitButton label={submit} name="hacer" value="programar" variant="line" />
         {(scheduledAt ?? failedSchedule) !== undefined && (
           <SubmitButton label={cancel} name="hacer" value="no-programar" variant="line" />
