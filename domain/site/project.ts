@@ -107,7 +107,7 @@ export const projectSchema = z
     concept: conceptSchema.optional().meta({ label: 'Idea, mientras sea muestra', kind: 'group' }),
     order: wholeNumber(
       'Lugar en el portafolio',
-      'El 1 va primero. Al guardar en el escritorio, el que tenía ese lugar y los que siguen bajan uno.',
+      'El 1 va primero. Al guardar en el escritorio, el que tenía ese lugar y los que siguen bajan uno; si alguno tiene cambios pendientes, guarde y publique todo junto.',
     ).positive(),
     hidden,
     /** True for a sample, which was not made for a client; its card is labelled as one. */

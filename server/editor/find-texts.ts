@@ -70,6 +70,7 @@ export async function replacedNames(editor: Editor, { path, text }: FileChange):
     const gone = pieces.filter(({ kind }) => kind !== 'added').map((piece) => piece.text);
     return NAME.test(gone.join('')) ? gone.join('') : [];
   });
+  if (names.length === 0) return [];
   const files = (await editor.files()).map((one) => (one.file === path ? { ...one, text } : one));
   const timesIn = (said: string | null, name: string) =>
     [...sayAll(path, said)].filter((one) => one.text === name).length;

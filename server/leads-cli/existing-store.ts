@@ -15,8 +15,9 @@ import { problemWords, storeProblems } from './words.ts';
 export function findStoreFile({ DATA_DIR }: StorePlace): string {
   const path = join(DATA_DIR, SQLITE_FILE);
   const isThere = statSync(path, { throwIfNoEntry: false }) !== undefined;
-  if (isMoved(DATA_DIR)) throw new ToolError(problemWords.storeMoved(path));
+  // First: what a running server holds is newer than a file that was moved before.
   if (!isThere && isServed(DATA_DIR)) throw new ToolError(problemWords.storeGone(path));
+  if (isMoved(DATA_DIR)) throw new ToolError(problemWords.storeMoved(path));
   expectFileOfLog(path);
   if (!isThere) throw new ToolError(problemWords.noStore(path));
   return path;

@@ -77,7 +77,7 @@ export const storeProblems = {
   older:
     'La base de datos es anterior a la versión del 24 de noviembre de 2026: inicie el sitio una vez con esa versión.',
   logAlone:
-    'Falta contact.sqlite junto a su contact.sqlite-wal, que guarda las últimas solicitudes: devuélvalo a su lugar, o aparte también ese archivo.',
+    'Falta contact.sqlite, o está vacío, junto a su contact.sqlite-wal, que guarda las últimas solicitudes: devuélvalo a su lugar, o aparte también ese archivo.',
   notDurable: 'La base de datos no asegura lo que guarda: su ajuste synchronous_commit debe estar en on.',
   notAsExpected: (code: string) => `La base de datos no responde como se espera${code && ` (${code})`}.`,
   login: 'La base de datos no aceptó el usuario o la contraseña.',

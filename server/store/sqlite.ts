@@ -14,7 +14,7 @@ export const MOVED_FILE = `${SQLITE_FILE}.moved`;
 const REPLACED = `${SQLITE_FILE} or its -wal was moved, replaced or deleted: save it before a restart, see docs/operations.md`;
 
 /** A killed server leaves its last messages there. */
-const LOG_ALONE = `DATA_DIR: ${SQLITE_FILE} is missing beside its ${SQLITE_FILE}-wal, which has the last messages: put it back, or move that away too`;
+const LOG_ALONE = `DATA_DIR: ${SQLITE_FILE} is missing or empty beside its ${SQLITE_FILE}-wal, which has the last messages: put it back, or move that away too`;
 
 /** WAL pages per checkpoint (256 kB). With the default of 1,000 the WAL takes 4 MB, which a nearly full disk lacks. */
 const CHECKPOINT_PAGES = 64;

@@ -71,7 +71,7 @@ test('openStore() keeps the last messages of a killed server whose SQLite file i
   for (const prepare of [() => {}, () => writeFileSync(file, '')]) {
     prepare();
     await expect(openStore({ DATA_DIR })).rejects.toThrow(
-      /^DATA_DIR: contact\.sqlite is missing beside its contact\.sqlite-wal/,
+      /^DATA_DIR: contact\.sqlite is missing or empty beside its contact\.sqlite-wal/,
     );
     expect(readFileSync(log, 'utf8')).toBe('canary');
   }

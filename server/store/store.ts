@@ -36,6 +36,8 @@ export async function openStore(place: StorePlace): Promise<Store> {
   const store: Store = new Kysely({ dialect: openSqlite(makePrivateFile(place.DATA_DIR)) });
   try {
     await migrate(store, place);
+    // Notes which files are its own.
+    expectStoreFile(store);
     return store;
   } catch (error) {
     await store.destroy();

@@ -56,7 +56,8 @@ export async function backup(
 function makeFolder(path: string): void {
   try {
     mkdirSync(path, { recursive: true, mode: PRIVATE_FOLDER });
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     // With the parents, Node reports a read-only disk as a folder that is missing.
     mkdirSync(path, { mode: PRIVATE_FOLDER });
   }
