@@ -15,6 +15,9 @@ import { openUncachedPages, type RenderNow } from '../site/rendered-pages.ts';
 import { deskPolicy, guideFormPolicy } from './desk-headers.ts';
 import { readTyped } from './desk-post.ts';
 
+/** True for an address that was typed, or opened from a mail program: no form was sent before. */
+const isTyped = ({ headers }: FastifyRequest) => headers['sec-fetch-site'] === 'none';
+
 export type DeskPages = ReturnType<typeof openDeskPages>;
 
 type PagesDeps = {
@@ -40,7 +43,7 @@ export function openDeskPages({ attention, ...rendering }: PagesDeps) {
     const desk = {
       [view]: value,
       attention: isAsked ? await attention().catch(() => undefined) : undefined,
-      done: isAsked ? readDone(request.query) : undefined,
+      done: isAsked && !isTyped(request) ? readDone(request.query) : undefined,
     };
     // Pages for strangers must not delay the response to a visitor's message.
     const priority = request.deskSession ? 'form' : 'page';

@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { deskRoutes, LEAD_ACTIONS } from '../../domain/desk/desk-routes.ts';
+import { DONE_FIELD } from '../../domain/desk/done.ts';
 import { seedLeads } from '../../tests/harness/unit/seed-leads.ts';
 import { openTestApp } from '../../tests/harness/unit/test-app.ts';
 import { lastView, openTestDesk } from '../../tests/harness/unit/test-desk.ts';
@@ -150,6 +151,20 @@ test('a link from another site gets a page that reloads it, so that the browser 
   const notice = lastView(desk)?.notice;
   expect(notice).toMatchObject({ notice: 'arriving', signedIn: false, onwards: url });
   expect(notice?.signIn).toBeUndefined();
+});
+
+test('a link from elsewhere cannot say that something was done', async () => {
+  const desk = await openTestDesk();
+  const cookie = await desk.signIn();
+  const claim = `${inbox}?${DONE_FIELD}=anotada&estado=nueva`;
+  await desk.get(claim, { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' });
+  expect(lastView(desk)?.notice?.onwards).toBe(`${inbox}?estado=nueva`);
+  const doneFrom = async (site: string) => {
+    await desk.get(claim, { cookie, 'sec-fetch-site': site });
+    return lastView(desk)?.done;
+  };
+  expect(await doneFrom('none')).toBeUndefined();
+  expect(await doneFrom('same-origin')).toBe('anotada');
 });
 
 test.each([

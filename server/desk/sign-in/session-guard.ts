@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deskRoutes, readNext } from '../../../domain/desk/desk-routes.ts';
+import { withoutDone } from '../../../domain/desk/done.ts';
 import { readInboxFilter, withFilter } from '../../../domain/desk/inbox-filter.ts';
 import type { DeskNotice } from '../../../domain/desk/views.ts';
 import { readCookie } from '../cookies.ts';
@@ -28,7 +29,7 @@ export function requireSession(scope: FastifyInstance, { store, key, clock, page
     request.deskSession ??= await find(request);
     if (request.deskSession) return;
     const page = pageOf(request);
-    if (isFromElsewhere(request)) return pages.notice(request, reply, 200, 'arriving', { onwards: page });
+    if (isFromElsewhere(request)) return pages.notice(request, reply, 200, 'arriving', { onwards: withoutDone(page) });
     const signIn = deskRoutes.signInThen(page);
     const notice = noticeOf(request);
     return notice ? pages.notice(request, reply, 403, notice, { signIn }) : reply.redirect(signIn, 303);
