@@ -5,7 +5,7 @@
 const GAP = / (?=\$\d|[IVX]+(?![\p{L}\d]))|(?<=\d) (?=\p{Ll}|%)|(?<=m\.) (?=– \d)|(?<=m\. –) (?=\d)/gu;
 const HARD_SPACE = '\u00A0';
 
-/** Makes the spaces non-breaking in expressions such as «Nivel I», «24 horas», «Desde $299» and «8 a.m. – 5 p.m.». */
+/** Makes the spaces non-breaking in expressions such as «Nivel I», «24 horas», «Desde $299» and «8 a.m.». */
 export const keepTogether = (text: string): string => text.replace(GAP, HARD_SPACE);
 
 /** The same for a name, whose hyphens may not end a line either: «GFX-W Nivel I». */
