@@ -43,6 +43,32 @@ test.for([routes.services, routes.portfolio, routes.learn])(
   },
 );
 
+/** Runs in the page: adds plans to a comparison, up to nine. */
+function compareNine(table: HTMLTableElement) {
+  for (const { cells } of table.rows) {
+    const last = cells[cells.length - 1];
+    for (let plans = cells.length - 1; plans > 0 && plans < 9; plans++) last?.after(last.cloneNode(true));
+  }
+  table.dataset['plans'] = '9';
+}
+
+/** Runs in the page: texts that leave their cell, and those of a plan that are not in the line of the first one. */
+function strayCells(table: HTMLTableElement) {
+  const rows = [...table.rows].map(({ cells }) => [...cells].slice(1));
+  return rows.flatMap((cells) =>
+    cells.filter((cell) => cell.scrollWidth > cell.clientWidth || cell.offsetTop !== cells[0]?.offsetTop),
+  ).length;
+}
+
+test.for([320, 390, 768, 1024, 1440])('nine plans can be compared at %i px', async (width, { open }) => {
+  const page = await open(routes.service('desarrollo-web'), { width, height: DESKTOP.height });
+  const table = page.locator('main table').first();
+  await table.evaluate(compareNine);
+  expect(await table.locator('thead th').count()).toBe(9);
+  expect(await table.evaluate(strayCells)).toBe(0);
+  expect(await excessWidth(page)).toBe(0);
+});
+
 test('a long address in the terms is whole on a narrow screen', async ({ open }) => {
   const page = await open(routes.terms, ZOOMED);
   await page.locator('main section[id] p').evaluateAll((texts, address) => {
