@@ -23,26 +23,6 @@ test.for(Object.entries(TEMPLATES))(
   async ([, path], { open }) => expectReadable(await open(path, ZOOMED)),
 );
 
-test('header and footer fit where the browser’s own letters are twice as large', async ({ open }) => {
-  const page = await open(routes.terms);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: DESKTOP.height });
-    expect.soft(await excessWidth(page), `${width} px`).toBe(0);
-  }
-});
-
-test.for([routes.services, routes.portfolio, routes.learn])(
-  '%s breaks no word on a phone with letters of twice the size',
-  async (path, { open }) => {
-    const page = await open(path, PHONE);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    expect(await page.evaluate(brokenWords)).toEqual([]);
-  },
-);
-
 /** Runs in the page: adds plans to a comparison, up to nine. */
 function compareNine(table: HTMLTableElement) {
   for (const { cells } of table.rows) {
@@ -68,6 +48,26 @@ test.for([320, 390, 768, 1024, 1440])('nine plans can be compared at %i px', asy
   expect(await table.evaluate(strayCells)).toBe(0);
   expect(await excessWidth(page)).toBe(0);
 });
+
+test('header and footer fit where the browser’s own letters are twice as large', async ({ open }) => {
+  const page = await open(routes.terms);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: DESKTOP.height });
+    expect.soft(await excessWidth(page), `${width} px`).toBe(0);
+  }
+});
+
+test.for([routes.services, routes.portfolio, routes.learn])(
+  '%s breaks no word on a phone with letters of twice the size',
+  async (path, { open }) => {
+    const page = await open(path, PHONE);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    expect(await page.evaluate(brokenWords)).toEqual([]);
+  },
+);
 
 test('a long address in the terms is whole on a narrow screen', async ({ open }) => {
   const page = await open(routes.terms, ZOOMED);
