@@ -1,54 +1,41 @@
 import ts from 'typescript';
-import type { SourceFile } from './source-files.ts';
+import { report, type SourceFile } from './source-files.ts';
 
-/** A text literal: a string, part of a template or JSX text. */
+/** A text literal: a string, part of a template, JSX text, or a regular expression without its escapes. */
 export type Literal = { readonly index: number; readonly text: string; readonly attribute: string | undefined };
 
-/** All text literals in a TypeScript file, except import paths. */
+/** All text literals in a TypeScript or Astro file. */
 export function literalsOf({ path, text }: SourceFile): Literal[] {
+  if (path.endsWith('.astro')) return literalsOfAstro(text);
   const found: Literal[] = [];
   const visit = (node: ts.Node) => {
-    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
-    if (isText(node)) found.push({ index: node.getStart(), text: node.text, attribute: attributeOf(node) });
+    const shown = textOf(node);
+    if (shown !== undefined) found.push({ index: node.getStart(), text: shown, attribute: attributeOf(node) });
     ts.forEachChild(node, visit);
   };
-  visit(parse(path, text));
-  return found;
-}
-
-/** All text literals and regular expressions, including import paths; regular expressions without escapes. */
-export function allLiteralsOf({ path, text }: SourceFile): Literal[] {
-  const found: Literal[] = [];
-  const visit = (node: ts.Node) => {
-    const isPattern = ts.isRegularExpressionLiteral(node);
-    if (isPattern || isText(node)) {
-      const shown = isPattern ? node.text.replace(/\\([^\w])/g, '$1') : node.text;
-      found.push({ index: node.getStart(), text: shown, attribute: attributeOf(node) });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(parse(path, text));
-  return found;
-}
-
-/** Names and positions of the JSX attributes in a file. */
-export function attributesOf({ path, text }: SourceFile): { index: number; what: string }[] {
-  const found: { index: number; what: string }[] = [];
-  const visit = (node: ts.Node) => {
-    if (ts.isJsxAttribute(node)) found.push({ index: node.getStart(), what: node.name.getText() });
-    ts.forEachChild(node, visit);
-  };
-  visit(parse(path, text));
-  return found;
-}
-
-function parse(path: string, text: string) {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind));
+  return found;
 }
 
-function isText(node: ts.Node): node is ts.StringLiteral | ts.TemplateLiteralLikeNode | ts.JsxText {
-  return ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node);
+/** Where the files have literals that they should not have. */
+export function findLiterals(
+  files: readonly SourceFile[],
+  isWrong: (literal: Literal) => boolean,
+  read: (file: SourceFile) => Literal[] = literalsOf,
+): string[] {
+  return files.flatMap((file) => {
+    const found = read(file).filter(isWrong);
+    return report(
+      file,
+      found.map(({ index, text }) => ({ index, what: text.trim() })),
+    );
+  });
+}
+
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isRegularExpressionLiteral(node)) return node.text.replace(/\\([^\w])/g, '$1');
+  return ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node) ? node.text : undefined;
 }
 
 function attributeOf(node: ts.Node): string | undefined {
@@ -56,7 +43,7 @@ function attributeOf(node: ts.Node): string | undefined {
 }
 
 /** Text literals in an Astro file, which TypeScript cannot parse: quoted strings and text between tags. */
-export function literalsOfAstro(text: string): Literal[] {
+function literalsOfAstro(text: string): Literal[] {
   const bare = text.replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|^\s*import .*$|(?<!:)\/\/.*$/gm, (comment) =>
     ' '.repeat(comment.length),
   );
