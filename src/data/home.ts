@@ -1,7 +1,7 @@
 import type { Content } from '../../domain/content/content.ts';
 import { formatPriceLine } from '../../domain/price.ts';
 import { loadLogos } from './photos.ts';
-import { addPrices, planOf } from './plans.ts';
+import { planOf, priceOf } from './plans.ts';
 
 /** The parts of the home page that need plans or files. Throws like `planOf` and `loadLogos`. */
 export const homeParts = (content: Content) => ({
@@ -15,7 +15,7 @@ export const homeParts = (content: Content) => ({
     ...card,
     country: priceLineOf(content, card.planId) ?? card.country,
   })),
-  posters: addPrices(content, content.home.products.posters),
+  posters: content.home.products.posters.map((poster) => ({ ...poster, price: priceOf(content, poster.planId) })),
   clients: { title: content.trustedBy.title, logos: loadLogos(content, content.trustedBy.logos) },
 });
 

@@ -27,12 +27,6 @@ export function quotedPrice(content: Content, id: string): string {
   return formatPriceLine(known && planOf(content, known.id).price, content.priceWords);
 }
 
-/** Posters with the price of their plans. Throws like `planOf`. */
-export const addPrices = <Poster extends { readonly planId?: string | undefined }>(
-  content: Content,
-  posters: readonly Poster[],
-) => posters.map((poster) => ({ ...poster, price: priceOf(content, poster.planId) }));
-
 /** Price and summary of a plan: «Desde $500, pago único. Cinco páginas…». */
 export function planLine({ priceWords }: Content, plan: Plan): string {
   return `${formatPriceLine(plan.price, priceWords)}. ${plan.summary}`;

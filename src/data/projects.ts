@@ -74,3 +74,14 @@ export function viewStory(content: Content, { story, pictures, service, link }: 
     ),
   };
 }
+
+/** Testimonials ready to be shown. */
+export function loadTestimonials(content: Content) {
+  const { project: label } = present(content.portfolio).testimonials;
+  return content.testimonials.map(({ image, focus, project, ...testimonial }) => ({
+    ...testimonial,
+    link: project ? { label, href: routes.project(project) } : undefined,
+    // No alternative text: the name is next to the portrait.
+    portrait: image ? loadPhoto(content, { image, alt: '', focus }, 'portrait') : undefined,
+  }));
+}

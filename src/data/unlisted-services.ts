@@ -9,12 +9,11 @@ export function unlistedServices({ catalogue, planCardWords, servicesOverview }:
     ...more.map(({ link }) => link?.href),
   ]);
   return catalogue.services
-    .map(({ slug, name, line }) => ({ name, line, href: routes.service(slug) }))
-    .filter(({ href }) => !listed.has(href))
-    .map(({ name, line, href }) => ({
+    .filter(({ slug }) => !listed.has(routes.service(slug)))
+    .map(({ slug, name, line }) => ({
       sub: name,
       title: line,
       variant: 'default' as const,
-      link: { enabled: true, label: `${planCardWords.view} ${name}`, href },
+      link: { enabled: true, label: `${planCardWords.view} ${name}`, href: routes.service(slug) },
     }));
 }
