@@ -13,7 +13,7 @@ export function DigestPage({ subject, text, isSent }: DigestView) {
       <p className="muted">{words.text}</p>
       {!isSent && <Alert tone="warning" title={words.off} />}
       <section className={`stack notched ${styles.letter}`}>
-        <h2 className={styles.subject}>{subject}</h2>
+        <h2>{subject}</h2>
         <p className={styles.text}>{text.trim()}</p>
       </section>
     </DeskPage>

@@ -34,8 +34,8 @@ export function VisitChart({ buckets, unit }: Props) {
         aria-label={words.chart(sum('visitors'), sum('views'), largest)}
       >
         <path className={styles.views} d={pathOf('views')} />
-        <path className={styles.visits} d={pathOf('visitors')} />
-        <path className={styles.foot} d={`M0 ${HEIGHT}h${width}v1h-${width}z`} />
+        <path d={pathOf('visitors')} />
+        <path d={`M0 ${HEIGHT}h${width}v1h-${width}z`} />
       </svg>
       <p className={`row muted ${styles.ends}`} aria-hidden="true">
         <span>{first && formatBucket(first.name)}</span> <span>{last && formatBucket(last.name)}</span>
