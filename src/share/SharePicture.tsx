@@ -1,7 +1,7 @@
 import type { HeadScene } from '../../domain/content/sections.ts';
 import { CLOTH_SIZE } from '../../domain/loom/cloth.ts';
 import type { PictureName } from '../../domain/whitepapers/whitepaper.ts';
-import { HEAD_SCENES } from '../art/heads/head-scenes.ts';
+import { HEAD_SCENES } from '../art/heads/head-scenes.tsx';
 import { IconFigure } from '../art/IconFigure.tsx';
 import { Logo, LogoSymbol } from '../art/Logo.tsx';
 import { SharedDrawings } from '../art/landscape.tsx';

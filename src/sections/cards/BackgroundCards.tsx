@@ -1,6 +1,6 @@
 import type { Content } from '../../../domain/content/content.ts';
 import type { Link } from '../../../domain/content/fields.ts';
-import { HEAD_SCENES } from '../../art/heads/head-scenes.ts';
+import { Scene } from '../../art/heads/head-scenes.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Card, CardRow } from '../../ui/layout/Card.tsx';
 import { Belt } from '../../ui/pictures/Belt.tsx';
@@ -26,9 +26,7 @@ export function BackgroundCards({ cards }: Props) {
             {variant === 'gradient' ? (
               <Belt growing service="grana" />
             ) : (
-              <svg className={styles.scene} viewBox="0 0 140 80" preserveAspectRatio="xMaxYMax" aria-hidden="true">
-                {HEAD_SCENES[scene]}
-              </svg>
+              <Scene name={scene} className={styles.scene} />
             )}
             <b>{sub}</b>
             <h2>{title}</h2>

@@ -3,7 +3,7 @@ import type { Link } from '../../../domain/content/fields.ts';
 import type { HeadScene } from '../../../domain/content/sections.ts';
 import { keepTogether } from '../../../domain/site/keep-together.ts';
 import type { DrawingName } from '../../art/drawings.tsx';
-import { HEAD_SCENES } from '../../art/heads/head-scenes.ts';
+import { Scene } from '../../art/heads/head-scenes.tsx';
 import { MOTIFS } from '../../art/motifs.ts';
 import { useColourOf } from '../../data/service-colours.ts';
 import { Breadcrumbs } from '../../ui/controls/Breadcrumbs.tsx';
@@ -89,13 +89,7 @@ function Motif({ name }: { name: keyof typeof MOTIFS }) {
 
 function Art({ image, scene }: Pick<Props, 'image' | 'scene'>) {
   if (image) return <Drawing name={image} className={styles.preview} data-subject="page" />;
-  if (scene) {
-    return (
-      <svg className={styles.scene} viewBox="0 0 140 80" preserveAspectRatio="xMaxYMax" aria-hidden="true">
-        {HEAD_SCENES[scene]}
-      </svg>
-    );
-  }
+  if (scene) return <Scene name={scene} className={styles.scene} />;
   return (
     <svg
       className={`stairs ${styles.art}`}
