@@ -9,29 +9,19 @@ export type KeyEffect = { readonly cell: Cell } | { readonly action: WeavingActi
 
 const LAST = { row: CLOTH_SIZE.rows - 1, column: CLOTH_SIZE.columns - 1 };
 
-/** The cell that arrows, Home, End and the page keys lead to, within the edges of the cloth. */
-function move({ key }: Press, { row, column }: Cell, isFar: boolean): Cell | undefined {
-  switch (key) {
-    case 'ArrowLeft':
-      return { row, column: Math.max(column - 1, 0) };
-    case 'ArrowRight':
-      return { row, column: Math.min(column + 1, LAST.column) };
-    case 'ArrowUp':
-      return { row: Math.max(row - 1, 0), column };
-    case 'ArrowDown':
-      return { row: Math.min(row + 1, LAST.row), column };
-    case 'Home':
-      return { row: isFar ? 0 : row, column: 0 };
-    case 'End':
-      return { row: isFar ? LAST.row : row, column: LAST.column };
-    case 'PageUp':
-      return { row: 0, column };
-    case 'PageDown':
-      return { row: LAST.row, column };
-    default:
-      return undefined;
-  }
-}
+type Move = (cell: Cell, isFar: boolean) => Cell;
+
+/** The cell that a key leads to, within the edges of the cloth. */
+const MOVES: Readonly<Record<string, Move>> = {
+  ArrowLeft: ({ row, column }) => ({ row, column: Math.max(column - 1, 0) }),
+  ArrowRight: ({ row, column }) => ({ row, column: Math.min(column + 1, LAST.column) }),
+  ArrowUp: ({ row, column }) => ({ row: Math.max(row - 1, 0), column }),
+  ArrowDown: ({ row, column }) => ({ row: Math.min(row + 1, LAST.row), column }),
+  Home: ({ row }, isFar) => ({ row: isFar ? 0 : row, column: 0 }),
+  End: ({ row }, isFar) => ({ row: isFar ? LAST.row : row, column: LAST.column }),
+  PageUp: ({ column }) => ({ row: 0, column }),
+  PageDown: ({ column }) => ({ row: LAST.row, column }),
+};
 
 function act({ key, shiftKey }: Press, cell: Cell, isCommand: boolean): WeavingAction | undefined {
   if (isCommand) {
@@ -49,7 +39,7 @@ function act({ key, shiftKey }: Press, cell: Cell, isCommand: boolean): WeavingA
 export function readKey(press: Press, cell: Cell): KeyEffect | undefined {
   if (press.altKey) return undefined;
   const isCommand = press.ctrlKey || press.metaKey;
-  const target = move(press, cell, isCommand);
+  const target = MOVES[press.key]?.(cell, isCommand);
   if (target) return { cell: target };
   const action = act(press, cell, isCommand);
   return action && { action };
