@@ -64,6 +64,17 @@ test('a printed legal text says when it was changed', async ({ visit }) => {
   expect(await page.locator('main time').isVisible()).toBe(true);
 });
 
+test('a printed form has all that was typed, from the first sheet on', async ({ visit }) => {
+  const page = await visit(routes.contact, { viewport: A4 });
+  const message = page.locator('main form textarea');
+  await message.fill('Una línea de lo que quiero pedir.\n'.repeat(60));
+  await page.emulateMedia({ media: 'print' });
+  const hidden = await message.evaluate((box) => box.scrollHeight - box.clientHeight);
+  expect(hidden).toBe(0);
+  const breaks = await message.evaluate((box) => getComputedStyle(box.closest('details') ?? box).breakInside);
+  expect(breaks).toBe('auto');
+});
+
 test('a printed comparison has all its plans on the paper', async ({ visit }) => {
   const page = await visit(routes.service('alojamiento-web'), { viewport: A4 });
   await page.emulateMedia({ media: 'print' });
