@@ -78,7 +78,7 @@ export default function ContactForm({ words, service, ...posted }: ContactFormPr
           </fieldset>
           <Honeypot label={contactForm.honeypot} />
           <Banner words={contactStatus} status={status} shown={!onTop && bannerShown} />
-          {!onTop && <Outcome key={status.kind} words={words} status={status} fresh />}
+          {!onTop && <Outcome key={status.kind} words={words} status={status} fresh announced={bannerShown} />}
           <div>
             {/* Not `disabled`, which would lose focus; `submit` ignores a second press. */}
             <Button ref={button} type="submit" aria-disabled={busy || undefined}>

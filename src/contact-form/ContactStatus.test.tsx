@@ -64,6 +64,11 @@ describe('the lasting outcome', () => {
     expect(mail.searchParams.get('body')).toBe('What was typed');
   });
 
+  test.each([UNPROVED, FAILED])('for %j does not show the reason twice while the banner says it', (status) => {
+    expect(read(<Outcome words={words} status={status} fresh announced />).html).toContain('<b class="hidden">');
+    expect(read(<Outcome words={words} status={status} fresh />).html).toContain('<b>');
+  });
+
   test('cuts a long message to what a mailto link may hold', () => {
     const status = { ...FAILED, message: 'ñandú '.repeat(800) };
     const [, address = ''] =

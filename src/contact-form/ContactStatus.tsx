@@ -33,10 +33,12 @@ type OutcomeProps = {
   status: FormStatus;
   /** True after an attempt on this page: the outcome then receives focus, which scrolls it into view. */
   fresh: boolean;
+  /** The banner above says why it failed; here only screen readers, whose focus is below it, read it again. */
+  announced?: boolean;
 };
 
 /** Stays after the banner: the reference of a stored message and the next steps, or why it failed and a `mailto:` link. */
-export function Outcome({ words, status, fresh }: OutcomeProps) {
+export function Outcome({ words, status, fresh, announced = false }: OutcomeProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (fresh) box.current?.focus();
@@ -67,8 +69,8 @@ export function Outcome({ words, status, fresh }: OutcomeProps) {
   const { kept, text, subject, cut } = words.contactForm.fallback;
   const mail = { subject, body: fitMailtoBody(status.message, cut) };
   return (
-    <section {...focused(status.text)} data-tone="error">
-      <b>{status.text}</b>
+    <section {...focused(status.text)} data-tone={status.kind === 'failed' ? 'error' : 'warning'}>
+      <b className={announced ? 'hidden' : undefined}>{status.text}</b>
       <p>
         {status.message && kept} {text} <a href={mailHref(words.email, mail)}>{words.email}</a>
       </p>
