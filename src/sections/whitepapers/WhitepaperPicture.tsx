@@ -39,7 +39,7 @@ export function WhitepaperPicture({ image, picture, seed, first = false }: Props
   const { background, sun, figure, from } = SUBJECT_PICTURES[picture];
   return (
     <svg className={styles.picture} viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path className={background} d="M0 0h640v360H0z" />
+      <path className={background} d="M0 0h650v370H0z" />
       <use href="#sky" className={sun} x="188" y="28" width="264" height="264" />
       <IconFigure name={picture} className={figure} x={248} y={72} size={144} />
       <svg x="0" y="196" width="640" height="200" viewBox={`${from} 0 640 200`}>
