@@ -1,9 +1,7 @@
 import type { Env } from '../config/env.ts';
 import { openAltcha } from '../contact/captcha/altcha.ts';
 import { openCaptchaProvider } from '../contact/captcha/captcha-provider.ts';
-import { startAddressExpiry } from '../contact/intake/address-expiry.ts';
 import { openAddressKey } from '../contact/intake/address-key.ts';
-import { startDeskExpiry } from '../desk/desk-expiry.ts';
 import { startPurge } from '../leads/retention.ts';
 import { outboxFolder } from '../mail/transports.ts';
 import { dropUnconfigured, notificationKinds } from '../notify/notifications.ts';
@@ -13,6 +11,7 @@ import { isPostgres, readStoreTime } from '../store/dialect.ts';
 import { deriveKey, readSecret } from '../store/secret.ts';
 import type { Store } from '../store/tables.ts';
 import { type DeliveryDeps, startDeliveries } from './deliveries.ts';
+import { startExpiry } from './expiry.ts';
 
 /** What runs behind the contact form: the captcha and the background tasks on the store. */
 export type ContactServices = Awaited<ReturnType<typeof openContactServices>>;
@@ -30,8 +29,7 @@ export async function openContactServices(env: Env, deps: DeliveryDeps) {
       : openCaptchaProvider(provider, env, clock, log);
   const deliveries = startDeliveries(env, deps);
   const purge = startPurge(env, store, clock, log);
-  const addressExpiry = startAddressExpiry(store, clock, log);
-  const deskExpiry = startDeskExpiry(env, deps);
+  const expiry = startExpiry(env, deps);
   return {
     addressKey: openAddressKey(store, clock),
     captcha,
@@ -41,7 +39,7 @@ export async function openContactServices(env: Env, deps: DeliveryDeps) {
     isDelivering: deliveries.isAlive,
     /** Stops the background tasks; deliveries in flight may finish. The store stays open. */
     stop: async () => {
-      await Promise.all([deliveries, purge, addressExpiry, deskExpiry].map((task) => task.stop()));
+      await Promise.all([deliveries, purge, expiry].map((task) => task.stop()));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { later, storeTime } from './dialect.ts';
+import { isPostgres, later, storeTime } from './dialect.ts';
 import type { Store } from './tables.ts';
 
 /** Tables that count events in fixed windows, with the column that names what is counted. */
@@ -39,4 +39,21 @@ export async function countInWindow(
     store,
   );
   return Math.ceil((rows[0]?.leftMs ?? windowMs) / 1_000);
+}
+
+/** Deletes the counts that began over `windowMs` ago, and those that a clock that was ahead began. */
+export async function deleteOldCounts(
+  store: Store,
+  { table, windowMs }: Pick<Window, 'table' | 'windowMs'>,
+  now: number,
+): Promise<void> {
+  const time = storeTime(store, now);
+  const name = sql.ref(KEYS[table]);
+  // Waiting for a row that a message is counted in, while that message waits for another one, would be a deadlock.
+  const lock = sql.raw(isPostgres(store) ? 'for update skip locked' : '');
+  await sql`
+    delete from ${sql.table(table)} where ${name} in (
+      select ${name} from ${sql.table(table)} where since <= ${later(time, -windowMs)} or since > ${time} ${lock})`.execute(
+    store,
+  );
 }

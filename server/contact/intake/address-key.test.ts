@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { ADDRESS_PRINT_MINUTES } from '../../../domain/contact/data-terms.ts';
 import { FakeClock } from '../../../tests/harness/unit/fake-clock.ts';
+import { tempFolder } from '../../../tests/harness/unit/fixture-dist.ts';
+import { content } from '../../../tests/harness/unit/test-content.ts';
 import { openTimedStore, STORE_KINDS } from '../../../tests/harness/unit/test-stores.ts';
 import { createLog } from '../../process/log.ts';
-import { startAddressExpiry } from './address-expiry.ts';
+import { startExpiry } from '../../services/expiry.ts';
+import type { Store } from '../../store/tables.ts';
 import { openAddressKey } from './address-key.ts';
 import { ACCEPTED_WINDOW_MS, countAccepted } from './rate-limit.ts';
 
 const HOUR = 60 * 60_000;
-const log = createLog('silent', { write: () => {} });
+const start = (store: Store, clock: FakeClock) =>
+  startExpiry({ DATA_DIR: tempFolder() }, { content, store, clock, log: createLog('silent') });
 
 describe.each(STORE_KINDS)('the address key on %s', (kind) => {
   const open = async () => {
@@ -38,7 +42,7 @@ describe.each(STORE_KINDS)('the address key on %s', (kind) => {
   test('makes hashes that are deleted within the time that the privacy policy states', async () => {
     const { store, clock, advance, set } = await open();
     await openAddressKey(store, clock)();
-    const forgetting = startAddressExpiry(store, clock, log);
+    const forgetting = start(store, clock);
     await countAccepted(store, 'begun in time', clock.now());
     await set(24 * HOUR);
     await countAccepted(store, 'begun while the clock was ahead', clock.now());
@@ -59,7 +63,7 @@ test.runIf(STORE_KINDS.includes('PostgreSQL'))(
     const keys = await Promise.all([clock, new FakeClock(0), clock].map((own) => openAddressKey(store, own)()));
     expect(new Set(keys).size).toBe(1);
     await advance(24 * HOUR);
-    await startAddressExpiry(store, clock, log).stop();
+    await start(store, clock).stop();
     expect(await store.selectFrom('address_key').selectAll().execute()).toEqual([]);
   },
 );

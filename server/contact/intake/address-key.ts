@@ -23,5 +23,10 @@ export function openAddressKey(store: Store, clock: Clock): AddressKey {
   };
 }
 
+/** Deletes the keys of past days; SQLite has none. */
+export async function deleteOldKeys(store: Store): Promise<void> {
+  if (isPostgres(store)) await store.deleteFrom('address_key').where('day', '<>', sharedToday).execute();
+}
+
 /** Today by PostgreSQL's clock, in the format of `dayOf`. */
-export const sharedToday = sql<string>`to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD')`;
+const sharedToday = sql<string>`to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD')`;

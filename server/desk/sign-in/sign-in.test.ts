@@ -16,7 +16,7 @@ import { cookieOf, lastView, openTestDesk, type TestDesk } from '../../../tests/
 import { STORE_KINDS } from '../../../tests/harness/unit/test-stores.ts';
 import { WAIT } from '../../../tests/harness/until.ts';
 import { createLog } from '../../process/log.ts';
-import { startDeskExpiry } from '../desk-expiry.ts';
+import { startExpiry } from '../../services/expiry.ts';
 import { MAILS } from './sign-in-limits.ts';
 
 const HOUR_MS = 3_600_000;
@@ -209,7 +209,7 @@ describe.each(STORE_KINDS)('signing in on %s', (storeKind) => {
   test('the hash of a network that asked for a code is gone within the stated time', async () => {
     const desk = await open();
     const networks = () => desk.store.selectFrom('desk_count').select('name').where('name', '<>', MAILS).execute();
-    const expiry = startDeskExpiry({ DATA_DIR: tempFolder() }, { ...desk, content, log: createLog('silent') });
+    const expiry = startExpiry({ DATA_DIR: tempFolder() }, { ...desk, content, log: createLog('silent') });
     onTestFinished(() => expiry.stop());
     // Just after a run, which is the worst case.
     await desk.advance(1);
