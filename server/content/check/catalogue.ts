@@ -1,6 +1,6 @@
 import type { Content } from '../../../domain/content/content.ts';
 import { withoutPlans } from '../../../domain/content/hidden.ts';
-import { type Catalogue, SERVICE_COLOURS } from '../../../domain/plans/catalogue.ts';
+import type { Catalogue } from '../../../domain/plans/catalogue.ts';
 import { missingFiles, unlistedPlans } from '../../../domain/plans/catalogue-rules.ts';
 import { resolvePath, routes } from '../../../domain/routes.ts';
 import { dayInEcuador } from '../../../domain/site/moment.ts';
@@ -16,6 +16,7 @@ import type { Problem, Report } from '../report.ts';
 import { checkWords as words } from '../words.ts';
 import { checkYaml } from '../yaml.ts';
 import { type Addresses, checkLinks, unpublishedPages } from './links.ts';
+import { catalogueReferences, checkReferences } from './references.ts';
 import { checkRemovedPlans } from './removed-plans.ts';
 
 const FILE = 'content/catalogue.yaml';
@@ -50,7 +51,7 @@ export function checkCatalogue(
   return {
     problems: [
       ...checkFiles(catalogue, paths, leaves),
-      ...checkReferences(catalogue, leaves, kinds),
+      ...checkReferences(leaves, catalogueReferences(catalogue, kinds)),
       ...problems,
       ...checkLinks(texts, addresses),
       ...checkRedirects(texts, addresses),
@@ -104,39 +105,4 @@ function checkRedirects(files: readonly ContentFile[], { catalogue, isPage, toda
   return files
     .filter(({ file }) => file === 'content/redirects.yaml')
     .flatMap(({ file, text }) => checkYaml(file, text, schema).problems);
-}
-
-/** A kind of reference to the catalogue: the files and the field that hold it, and the valid names. */
-type Reference = {
-  readonly files: RegExp;
-  readonly key: string;
-  readonly rule: string;
-  readonly known: readonly string[];
-};
-
-const PAGES = /^content\/(?:pages\/.*|widgets)\.yaml$/;
-const PLANS = /^content\/plans\//;
-const PROJECTS = /^content\/projects\//;
-
-/**
- * References to services, families and plan types that do not exist. `kinds` are the types that the plan page has words
- * for; without them types are not checked.
- */
-export function checkReferences(catalogue: Catalogue, leaves: readonly Leaf[], kinds?: object): Problem[] {
-  const services = catalogue.services.map(({ slug }) => slug);
-  const families = catalogue.categories.flatMap((category) => Object.keys(category.families));
-  const types = [...Object.keys(kinds ?? {}), ...services];
-  const references: readonly Reference[] = [
-    { files: PAGES, key: 'service', rule: 'unknownService', known: [...services, ...SERVICE_COLOURS] },
-    { files: PAGES, key: 'family', rule: 'unknownFamily', known: families },
-    { files: PROJECTS, key: 'service', rule: 'unknownService', known: services },
-    ...(kinds ? [{ files: PLANS, key: 'type', rule: 'unknownType', known: types }] : []),
-  ];
-  return leaves.flatMap(({ key, text, ...place }) =>
-    references
-      .filter((one) => one.key === key && one.files.test(place.file) && !one.known.includes(text))
-      // The label of a fact may be called like a service.
-      .filter(() => !/\b(?:facts|fields)\b/.test(place.field))
-      .map(({ rule }) => ({ ...place, message: words.wrong(words.rules[rule] ?? '', words.found.text(text)) })),
-  );
 }

@@ -18,7 +18,8 @@ import { checkContrast } from './contrast.ts';
 import { checkClaims, checkEmptyFacts, checkWrittenPrices } from './figures.ts';
 import { checkFolder } from './folder.ts';
 import { deadRedirects, foreignLetters, listUnpublished, repeatedQuestions, unlikelyPrices } from './hints.ts';
-import { checkMarkdownPictures, checkMarkdownTags, checkNamedFiles } from './pictures.ts';
+import { checkMarkdownPictures, checkMarkdownTags } from './pictures.ts';
+import { checkReferences, fileReferences } from './references.ts';
 import { checkDates, checkLengths, checkTags, unfilledNames } from './whitepapers.ts';
 
 const PALETTE = 'content/palette.yaml';
@@ -65,7 +66,7 @@ export function checkContent(folder: string, changes = NO_CHANGES): CheckedConte
     ...folderProblems,
     ...checkMarkdownPictures(files, pictures, valid.facts),
     ...checkMarkdownTags(files),
-    ...checkNamedFiles(leaves, pictures, namesOf(shown, 'content/projects')),
+    ...checkReferences(leaves, fileReferences(pictures, namesOf(shown, 'content/projects'))),
     ...checkFolders(files, valid.records),
     ...checkLengths(content?.whitepaperFiles ?? []),
     ...checkWrittenPrices(files),

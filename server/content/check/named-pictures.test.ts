@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { leavesOf } from '../leaves.ts';
 import { checkWords as words } from '../words.ts';
-import { checkMarkdownPictures, checkNamedFiles } from './pictures.ts';
+import { checkMarkdownPictures } from './pictures.ts';
+import { checkReferences, fileReferences } from './references.ts';
 
 const FILES = new Set(['content/images/img-003.png', 'content/images/logos/botica.svg']);
 const wrong = (rule: string, found: string, nearest?: string) =>
@@ -17,7 +18,7 @@ test.each([
   ['testimonials.yaml', 'project: molinos', [wrong('unknownProject', 'molinos', 'molino')]],
 ])('in %s, %s is said with the name that was meant', (file, text, says) => {
   const leaves = leavesOf({ file: `content/${file}`, text });
-  expect(checkNamedFiles(leaves, FILES, ['molino']).map(({ message }) => message)).toEqual(says);
+  expect(checkReferences(leaves, fileReferences(FILES, ['molino'])).map(({ message }) => message)).toEqual(says);
 });
 
 test.each([

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { studio } from '../../../tests/harness/unit/studio-catalogue.ts';
 import { leavesOf } from '../leaves.ts';
-import { checkReferences } from './catalogue.ts';
+import { catalogueReferences, checkReferences } from './references.ts';
 
 const find = (file: string, text: string) =>
-  checkReferences(studio, leavesOf({ file, text }), {}).map(({ line, column, message }) => [
+  checkReferences(leavesOf({ file, text }), catalogueReferences(studio, {})).map(({ line, column, message }) => [
     line,
     column,
-    /«([^«»]*)»\.$/.exec(message)?.[1],
+    /hay «([^«»]*)»/.exec(message)?.[1],
   ]);
 
 test.each([
@@ -32,4 +32,10 @@ test.each([
 test('checkReferences ignores the catalogue itself and whitepapers', () => {
   expect(find('content/catalogue.yaml', 'service: bautizos')).toEqual([]);
   expect(find('content/whitepapers/a.md', 'service: bautizos')).toEqual([]);
+});
+
+test('the name that was meant is proposed', () => {
+  const leaves = leavesOf({ file: 'content/plans/boda-1.yaml', text: 'type: bodass' });
+  const [problem] = checkReferences(leaves, catalogueReferences(studio, {}));
+  expect(problem?.message).toContain('¿Quiso escribir «bodas»?');
 });
