@@ -107,20 +107,3 @@ export const namesOf = (files: readonly ContentFile[], folder: string) =>
     files.map(({ file }) => file),
     folder,
   );
-
-/** The extension of the records in a folder. */
-const EXTENSIONS = { '': '.yaml', 'plans/': '.yaml', 'projects/': '.yaml', 'whitepapers/': '.md' } as const;
-/** Extensions of texts, including `.yaml.txt` and the like, which some editors append. */
-const ENDING = /(?:\.(?:ya?ml|md|markdown|mdx|txt))+$/i;
-
-/** Texts that the site would not read because of their extension. */
-export function checkFileNames(folder: string, changes: Changes): Problem[] {
-  return Object.entries(EXTENSIONS).flatMap(([inside, extension]) =>
-    pathsIn(folder, `${inside}*`, changes)
-      .filter((file) => (ENDING.exec(file)?.[0] ?? extension) !== extension)
-      .map((file) => {
-        const proposal = `${basename(file).replace(ENDING, '')}${extension}`;
-        return { file, message: words.text.extension(proposal) };
-      }),
-  );
-}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Content } from '../../../domain/content/content.ts';
 import { withoutPlans } from '../../../domain/content/hidden.ts';
 import { paletteSchema } from '../../../domain/content/palette.ts';
-import { type ContentFile, checkFileNames, NO_CHANGES, namesOf, readContentFiles } from '../content-files.ts';
+import { type ContentFile, NO_CHANGES, namesOf, readContentFiles } from '../content-files.ts';
 import { ifNoContent } from '../content-folder.ts';
 import { hiddenPlans, isHidden } from '../hidden-files.ts';
 import { leavesOf } from '../leaves.ts';
@@ -62,7 +62,6 @@ export function checkContent(folder: string, changes = NO_CHANGES): CheckedConte
     ...checkColours(files),
     ...(company ? [...checkClaims(files, company.claims), ...checkEmptyFacts(leaves, company)] : []),
     ...(inCatalogue?.problems ?? []),
-    ...checkFileNames(folder, changes),
     ...folderProblems,
     ...checkMarkdownPictures(files, pictures, valid.facts),
     ...checkMarkdownTags(files),

@@ -9,15 +9,16 @@ import { checkWords as words } from '../words.ts';
 
 /** Files beside the data: the spelling of the texts and the mark. */
 const OTHERS = ['cspell.json', 'logo.svg'];
-/** Hidden files, and those that Windows adds to folders. */
-const IGNORED = /(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/;
-/** Wrong extensions of texts have a sentence of their own (`checkFileNames`). */
-const TEXT = /\.(?:ya?ml|md|markdown|mdx|txt)$/i;
-
+/** Files that Windows adds to folders. */
+const IGNORED = /(?:^|\/)(?:Thumbs\.db|desktop\.ini)$/;
+/** Extensions of texts, including `.yaml.txt` and the like, which some editors append. */
+const TEXT = /(?:\.(?:ya?ml|md|markdown|mdx|txt))+$/i;
+/** Folders whose texts all have one extension. */
+const FLAT = ['', 'pages', 'plans', 'projects', 'whitepapers'];
 /** The folders whose files are shown by one page, with its name. */
 const SHOWN_BY = { 'content/projects': 'portfolio', 'content/whitepapers': 'whitepapers' } as const;
 
-/** Files of `content/` that nothing reads, and what is no file, such as a symbolic link. */
+/** Files of `content/` that nothing reads, such as texts with a wrong extension, and what is no file, such as a symbolic link. */
 export function checkFolder(folder: string, catalogue: Catalogue | undefined, changes: Changes): Problem[] {
   const found = pathsIn(folder, '**', changes)
     .filter((path) => !IGNORED.test(path))
@@ -33,19 +34,30 @@ export function checkFolder(folder: string, catalogue: Catalogue | undefined, ch
     if (typeof stats !== 'object') return stats ? { file, message: stats } : [];
     return stats.isFile() || stats.isDirectory() ? [] : { file, message: notPlain(stats) };
   });
-  const unread = paths.filter((path) => !isRead(path, catalogue)).map((file) => ({ file, message: words.text.unread }));
+  const unread = paths.flatMap((file) => {
+    const message = whyUnread(file, catalogue);
+    return message ? { file, message } : [];
+  });
   const unshown = Object.entries(SHOWN_BY)
     .filter(([inside, page]) => namesIn(paths, inside).length > 0 && !paths.includes(`content/pages/${page}.yaml`))
     .map(([file, page]) => ({ file, message: words.text.neededPage(page) }));
   return [...unread, ...others, ...unshown];
 }
 
-function isRead(path: string, catalogue: Catalogue | undefined): boolean {
+/** Why nothing reads a file; undefined if something does. */
+function whyUnread(path: string, catalogue: Catalogue | undefined): string | undefined {
   const [, folder = '', name = ''] = /^content\/(?:(.*)\/)?([^/]*)$/.exec(path) ?? [];
+  const extension = folder === 'whitepapers' ? '.md' : '.yaml';
+  const [ending = extension] = TEXT.exec(name) ?? [];
+  if (FLAT.includes(folder) && ending !== extension) return words.text.extension(name.replace(TEXT, extension));
+  return isRead(folder, name, catalogue) ? undefined : words.text.unread;
+}
+
+function isRead(folder: string, name: string, catalogue: Catalogue | undefined): boolean {
   const isUsedPage = (page: string) =>
     page in PAGES || !catalogue || catalogue.services.some((service) => service.page === page);
-  if (folder === '') return name in FILES || OTHERS.includes(name) || (TEXT.test(name) && !name.endsWith('.yaml'));
-  if (folder === 'pages') return name.endsWith('.yaml') && isUsedPage(basename(name, '.yaml'));
+  if (folder === '') return name in FILES || OTHERS.includes(name);
+  if (folder === 'pages') return TEXT.test(name) && isUsedPage(basename(name, '.yaml'));
   if (folder === 'plans' || folder === 'projects') return TEXT.test(name);
   if (folder === 'whitepapers' || folder.startsWith('whitepapers/')) return TEXT.test(name) || isPhoto(name);
   return /^images(?:\/|$)/.test(folder) && (isPhoto(name) || isLogo(`${folder}/${name}`));
