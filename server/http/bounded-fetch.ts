@@ -20,7 +20,7 @@ export class FetchError extends Error {
  * they would send the body, and the secrets in it, to an unknown host. The body of an error response is truncated at the
  * limit. Throws FetchError, also for a successful response beyond the limit.
  */
-export async function fetchBounded(url: string, request: RequestInit, deadline: Deadline) {
+export async function fetchBounded(url: string, request: RequestInit, deadline: Deadline, limitBytes = LIMIT_BYTES) {
   const { signal, cancel } = signalWithDeadline(deadline, () => new FetchError('timeout'), request.signal);
   try {
     const response = await fetch(url, { ...request, redirect: 'manual', signal });
@@ -28,10 +28,7 @@ export async function fetchBounded(url: string, request: RequestInit, deadline: 
       await response.body?.cancel();
       throw new FetchError('redirect');
     }
-    const refuse = () => {
-      if (response.ok) throw new FetchError('too large');
-    };
-    return { status: response.status, headers: response.headers, text: await readBody(response, LIMIT_BYTES, refuse) };
+    return { status: response.status, headers: response.headers, text: await readBody(response, limitBytes) };
   } catch (error) {
     if (error instanceof FetchError) throw error;
     const { code } = ((error as Error).cause ?? error) as { code?: unknown };
@@ -41,18 +38,16 @@ export async function fetchBounded(url: string, request: RequestInit, deadline: 
   }
 }
 
-/** The body as text; beyond the limit `refuse` is called, and the rest left out if it does not throw. */
-export async function readBody(response: Response, limitBytes: number, refuse: () => void): Promise<string> {
+/** The body as text. Beyond the limit a successful one is refused, and the rest of any other left out. */
+async function readBody(response: Response, limitBytes: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
     // Leaving the loop closes the connection.
-    if (size > limitBytes) {
-      refuse();
-      break;
-    }
+    if (size > limitBytes && response.ok) throw new FetchError('too large');
+    if (size > limitBytes) break;
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

@@ -1,11 +1,13 @@
 import type { Content } from '../../domain/content/content.ts';
+import { routes } from '../../domain/routes.ts';
+import { FeedError } from '../../domain/whitepapers/whitepaper.ts';
 import type { Basics } from '../basics.ts';
 import type { Env } from '../config/env.ts';
+import { fetchBounded } from '../http/bounded-fetch.ts';
 import { cachedCopy } from './cached-copy.ts';
-import { hostFeed } from './fetch-feed.ts';
 import { openOwnWhitepapers } from './own-whitepapers.ts';
 import { createFeedParser } from './parse-feed.ts';
-import { openWhitepaperSource, type WhitepaperSource } from './whitepaper-source.ts';
+import { type FetchFeed, openWhitepaperSource, type WhitepaperSource } from './whitepaper-source.ts';
 
 /** Opens the whitepapers of the configured news host, or those of the content itself without one. */
 export async function openWhitepapers(
@@ -18,5 +20,21 @@ export async function openWhitepapers(
   if (!NEWS_API_URL) return openOwnWhitepapers({ readFeed: readOwn, parse, content, clock, log });
   const refreshMs = env.NEWS_REFRESH_SECONDS * 1_000;
   const copy = cachedCopy(env.DATA_DIR);
-  return openWhitepaperSource({ fetchFeed: hostFeed(NEWS_API_URL, content), parse, clock, log, copy, refreshMs });
+  const fetchFeed = hostFeed(NEWS_API_URL, { content, clock });
+  return openWhitepaperSource({ fetchFeed, parse, clock, log, copy, refreshMs });
+}
+
+/** Limits of a response. */
+const LIMIT_BYTES = 2 * 1024 * 1024;
+const RESPONSE_MS = 5_000;
+
+/** The feed of the news host at `NEWS_API_URL`. */
+export function hostFeed(apiUrl: string, { content, clock }: Pick<Basics, 'content' | 'clock'>): FetchFeed {
+  return async (signal) => {
+    const address = apiUrl.replace(/\/+$/, '') + routes.whitepapersApi(content().company.name);
+    const request = { signal, headers: { accept: 'application/json' } };
+    const { status, text } = await fetchBounded(address, request, { clock, ms: RESPONSE_MS }, LIMIT_BYTES);
+    if (status !== 200) throw new FeedError(`status ${status}`);
+    return text;
+  };
 }

@@ -1,9 +1,8 @@
 import type { Content } from '../../domain/content/content.ts';
 import { FeedError, type Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
-import { type Clock, openPause, signalWithDeadline } from '../process/clock.ts';
+import { type Clock, openPause } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import type { CachedCopy } from './cached-copy.ts';
-import type { FetchFeed } from './fetch-feed.ts';
 import type { ParseFeed } from './parse-feed.ts';
 
 /** The current list of whitepapers, refreshed in the background when it comes from a news host. */
@@ -19,6 +18,9 @@ export type WhitepaperSource = {
   readonly stop: () => void;
 };
 
+/** Fetches the feed as JSON text; rejects when it is not available. */
+export type FetchFeed = (signal: AbortSignal) => Promise<string>;
+
 export type WhitepaperSourceDeps = {
   readonly fetchFeed: FetchFeed;
   readonly parse: ParseFeed;
@@ -30,8 +32,8 @@ export type WhitepaperSourceDeps = {
   readonly refreshMs: number;
 };
 
-/** Deadline for fetching and parsing a feed together, in milliseconds. */
-const READ_MS = 5_000;
+/** Deadline for parsing a feed, in milliseconds. */
+const PARSE_MS = 5_000;
 /** Refreshes within this time after a failure are skipped. */
 const PAUSE_MS = 2_000;
 
@@ -92,23 +94,17 @@ export async function openWhitepaperSource(deps: WhitepaperSourceDeps): Promise<
 
 type Reading = { readonly feed: string; readonly list: readonly Whitepaper[] };
 
-/** Fetches and parses within the deadline; undefined when the feed equals `last`. Rejects with the failure. */
+/** Fetches and parses a feed; undefined when it equals `last`. Rejects with the failure. */
 async function readFeed(
-  deps: WhitepaperSourceDeps,
+  { fetchFeed, parse, log }: WhitepaperSourceDeps,
   stop: AbortSignal,
   last: string | undefined,
 ): Promise<Reading | undefined> {
-  const { fetchFeed, parse, clock, log } = deps;
-  const { signal, cancel } = signalWithDeadline({ clock, ms: READ_MS }, () => new FeedError('timeout'), stop);
-  try {
-    const feed = await fetchFeed(signal);
-    if (feed === last) return undefined;
-    const { list, problems } = await parse(feed, signal);
-    if (problems.length > 0) log.warn({ problems }, 'whitepapers left out');
-    return { feed, list };
-  } finally {
-    cancel();
-  }
+  const feed = await fetchFeed(stop);
+  if (feed === last) return undefined;
+  const { list, problems } = await parse(feed, AbortSignal.any([stop, AbortSignal.timeout(PARSE_MS)]));
+  if (problems.length > 0) log.warn({ problems }, 'whitepapers left out');
+  return { feed, list };
 }
 
 /** Writes the feed as received: sanitizing can make a text longer than a feed allows. Returns false if it cannot. */
@@ -139,6 +135,6 @@ async function readCopy(
 /** A short reason without any of the feed's text. */
 export function reasonOf(error: unknown): string {
   if (error instanceof FeedError) return error.message;
-  const { code, name } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
+  const { code, name } = error as NodeJS.ErrnoException;
   return code ?? name;
 }
