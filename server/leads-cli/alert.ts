@@ -8,7 +8,7 @@ import type { CommandContent } from '../content/command-content.ts';
 import { senderOf } from '../mail/mail.ts';
 import { composeOwnEmail } from '../mail/own-email.ts';
 import { openTransports } from '../mail/transports.ts';
-import { attemptDelivery } from '../outbox/transport.ts';
+import { deliverNow } from '../outbox/transport.ts';
 import { systemClock } from '../process/clock.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../process/private-files.ts';
 import type { Options } from './terminal/command-line.ts';
@@ -42,17 +42,10 @@ export async function alert(
     paragraphs: words.paragraphs(task, hostname()),
     service: words.service,
   });
-  const never = new AbortController().signal;
-  const reasons: string[] = [];
-  for (const transport of openTransports(env, systemClock)) {
-    const { failure } = await attemptDelivery(transport, email, systemClock, never);
-    if (!failure) {
-      await recordAlert(lastAlert, now);
-      return terminal.print(`${words.sent(env.CONTACT_TO)}\n`);
-    }
-    reasons.push(`${transport.name}: ${failure.code}`);
-  }
-  throw new ToolError(words.notSent(reasons.join(', ')));
+  const reasons = await deliverNow(openTransports(env, systemClock), email, systemClock);
+  if (reasons) throw new ToolError(words.notSent(reasons.join(', ')));
+  await recordAlert(lastAlert, now);
+  terminal.print(`${words.sent(env.CONTACT_TO)}\n`);
 }
 
 /** Records when an alert was sent. If that fails, as on a full disk, the next failure sends another one. */

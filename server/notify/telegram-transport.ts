@@ -42,7 +42,7 @@ export async function callTelegram(
   method: 'sendMessage' | 'getChat',
   parameters: object,
   clock: Clock,
-  signal: AbortSignal,
+  signal: AbortSignal | null = null,
 ): Promise<void> {
   const url = `${TELEGRAM_API_BASE.replace(/\/$/, '')}/bot${TELEGRAM_TOKEN}/${method}`;
   const body = JSON.stringify({ chat_id: TELEGRAM_CHAT, ...parameters });

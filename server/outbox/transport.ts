@@ -46,7 +46,7 @@ export async function attemptDelivery<Item>(
   transport: Transport<Item>,
   item: Item,
   clock: Clock,
-  cutOff: AbortSignal,
+  cutOff?: AbortSignal,
 ): Promise<Attempted> {
   const deadline = { clock, ms: DELIVERY_MS };
   const { signal, cancel } = signalWithDeadline(deadline, () => new DeliveryError('timeout'), cutOff);
@@ -67,3 +67,22 @@ export async function attemptDelivery<Item>(
 
 const toFailure = (error: unknown): DeliveryError =>
   error instanceof DeliveryError ? error : new DeliveryError('unexpected', { cause: error });
+
+/**
+ * Delivers an item through the first transport that accepts it, without the outbox. Resolves to the reasons of the failures;
+ * undefined once one has accepted it.
+ */
+export async function deliverNow<Item>(
+  transports: readonly Transport<Item>[],
+  item: Item,
+  clock: Clock,
+  cutOff?: AbortSignal,
+): Promise<readonly string[] | undefined> {
+  const reasons: string[] = [];
+  for (const transport of transports) {
+    const { failure } = await attemptDelivery(transport, item, clock, cutOff);
+    if (!failure) return undefined;
+    reasons.push(`${transport.name}: ${failure.code}`);
+  }
+  return reasons;
+}

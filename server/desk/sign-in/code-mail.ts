@@ -6,7 +6,7 @@ import { deleteEmlFiles } from '../../mail/eml-files.ts';
 import { type AgencyMail, senderOf } from '../../mail/mail.ts';
 import { composeOwnEmail } from '../../mail/own-email.ts';
 import { outboxFolder } from '../../mail/transports.ts';
-import { attemptDelivery, type Transport } from '../../outbox/transport.ts';
+import { deliverNow, type Transport } from '../../outbox/transport.ts';
 import { type Clock, signalWithDeadline } from '../../process/clock.ts';
 import type { NewCode } from './codes.ts';
 
@@ -39,17 +39,7 @@ export async function sendCode({ env, content, clock, transports }: MailDeps, { 
     service: words.service,
   });
   const { signal, cancel } = signalWithDeadline({ clock, ms: SEND_MS }, () => new Error('timeout'));
-  const reasons: string[] = [];
-  try {
-    for (const transport of transports) {
-      const { failure } = await attemptDelivery(transport, email, clock, signal);
-      if (!failure) return undefined;
-      reasons.push(`${transport.name}: ${failure.code}`);
-    }
-    return reasons;
-  } finally {
-    cancel();
-  }
+  return deliverNow(transports, email, clock, signal).finally(cancel);
 }
 
 /** Deletes the files of these codes. */

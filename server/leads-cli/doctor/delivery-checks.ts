@@ -22,7 +22,6 @@ import { type Check, check } from './checks.ts';
 
 const CONNECT_MS = 10_000;
 const SERVER_FAILURE = 500;
-const never = new AbortController().signal;
 
 /** `connect` resolves when the transport at `place` can accept deliveries, and rejects otherwise. */
 type Probe = { readonly place: string; readonly connect: () => Promise<unknown> };
@@ -54,7 +53,7 @@ const PROBES: Readonly<Record<MailTransport | NotificationKind, (env: Env) => Pr
   file: (env) => ({ place: outboxFolder(env), connect: () => openFolder(outboxFolder(env)) }),
   telegram: (env) => ({
     place: new URL(env.TELEGRAM_API_BASE).host,
-    connect: () => callTelegram(env, 'getChat', {}, systemClock, never),
+    connect: () => callTelegram(env, 'getChat', {}, systemClock),
   }),
   webhook: ({ NOTIFY_URL = '' }) => {
     const { host, origin } = new URL(NOTIFY_URL);
@@ -127,6 +126,6 @@ async function sendTest<Item>(
   sent: string,
   notSent: (failure: DeliveryError) => string,
 ): Promise<Check> {
-  const { failure } = await attemptDelivery(transport, item, systemClock, never);
+  const { failure } = await attemptDelivery(transport, item, systemClock);
   return check(words.checks.test(transport.name), !failure, failure ? notSent(failure) : sent);
 }
