@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { DigestWeeks, Week } from '../../domain/site/digest-week.ts';
 import type { Figures } from '../../domain/visits/figures.ts';
+import { leadsWithEmail } from '../leads/read-leads.ts';
 import { readNotificationFailures } from '../notify/notification-state.ts';
 import { readOutboxHealth } from '../outbox/outbox-state.ts';
 import { readFreeBytes } from '../process/free-space.ts';
 import { readDrill, readLastBackup } from '../store/backup-record.ts';
-import { type Held, readHeld } from '../store/held.ts';
+import { readHeld, tally } from '../store/held.ts';
 import type { Store } from '../store/tables.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -40,10 +41,7 @@ export async function readDigestFacts(store: Store, dataDir: string, weeks: Dige
 }
 
 /** Leads that were not held. */
-const reportedLeads = (store: Store) =>
-  store
-    .selectFrom('lead')
-    .innerJoin('outbox', (join) => join.onRef('outbox.lead_id', '=', 'lead.id').on('outbox.kind', '=', 'email'));
+const reportedLeads = (store: Store) => leadsWithEmail(store).where('outbox.id', 'is not', null);
 
 async function countRequests(store: Store, week: Week): Promise<number> {
   const { requests } = await reportedLeads(store)
@@ -55,11 +53,10 @@ async function countRequests(store: Store, week: Week): Promise<number> {
 }
 
 /** Only leads of the last weeks: an agency that answers elsewhere never updates the status on the desk. */
-async function readUnanswered(store: Store, now: number): Promise<Held> {
-  return reportedLeads(store)
-    .select([sql<number>`count(*)`.as('requests'), sql<number | null>`min(received_at)`.as('oldest')])
+const readUnanswered = (store: Store, now: number) =>
+  reportedLeads(store)
+    .select(tally('received_at'))
     .where('status', '=', 'nueva')
     .where('received_at', '>=', now - UNANSWERED_DAYS * DAY_MS)
     .where('received_at', '<', now - DAY_MS)
     .executeTakeFirstOrThrow();
-}

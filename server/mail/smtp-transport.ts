@@ -21,14 +21,18 @@ export function smtpOptions(url: string) {
   return { url, ...(!isDecided && { requireTLS: true }) };
 }
 
+/** A client of the mail server at `url`, with limits of the time until it answers and between two of its answers. */
+export const openMailer = (url: string, connectMs: number, idleMs: number) =>
+  createTransport({
+    ...smtpOptions(url),
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    socketTimeout: idleMs,
+  });
+
 /** Sends emails through the mail server at `url` (`smtp(s)://`), with a connection for each email. */
 export function smtpTransport(url: string): Transport<Mail> {
-  const mailer = createTransport({
-    ...smtpOptions(url),
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: IDLE_MS,
-  });
+  const mailer = openMailer(url, CONNECT_MS, IDLE_MS);
   return {
     name: 'smtp',
     async deliver(mail, signal) {

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { COLLECT_EVERY_MS } from '../../domain/contact/unverified-terms.ts';
 import { isPostgres, storeTime } from '../store/dialect.ts';
+import { tally } from '../store/held.ts';
 import { type Store, type TellingKind, unsent } from '../store/tables.ts';
 import { enqueueNotice, type NoticeFacts } from './notice.ts';
 import type { Delivery, DeliveryResult } from './outbox.ts';
@@ -50,10 +51,8 @@ const toldBy = (store: Store, id: number) =>
  * What a notice tells, the same at each attempt; undefined when its leads were told one by one, or erased, meanwhile.
  */
 export async function readCollected(store: Store, { id, createdAt }: Delivery): Promise<NoticeFacts | undefined> {
-  const { requests, oldest } = await toldBy(store, id)
-    .select([sql<number>`count(*)`.as('requests'), sql<number>`coalesce(min(created_at), 0)`.as('oldest')])
-    .executeTakeFirstOrThrow();
-  return requests === 0 ? undefined : { requests, oldest, at: createdAt };
+  const { requests, oldest } = await toldBy(store, id).select(tally('created_at')).executeTakeFirstOrThrow();
+  return oldest === null ? undefined : { requests, oldest, at: createdAt };
 }
 
 /** Gives the deliveries that a notice tells its result: sent with it, or failed with it and still to be told. */

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { readStoreTime } from '../store/dialect.ts';
-import { heldIds } from '../store/held.ts';
+import { heldIds, tally } from '../store/held.ts';
 import type { Store } from '../store/tables.ts';
 import { enqueueNotice, type NoticeFacts } from './notice.ts';
+import type { Delivery } from './outbox.ts';
 
 const HOUR_MS = 60 * 60_000;
 /** How long a lead may lie unopened before the agency is told a second time. */
@@ -35,9 +36,10 @@ export async function enqueueUnread(store: Store, now: number): Promise<void> {
 }
 
 /** What a notice tells; undefined when its leads were opened or erased meanwhile. */
-export async function readUnread(store: Store, { createdAt: at }: { createdAt: number }) {
-  const { requests, oldest } = await unreadAt(store, at)
-    .select([sql<number>`count(*)`.as('requests'), sql<number>`coalesce(min(received_at), 0)`.as('oldest')])
-    .executeTakeFirstOrThrow();
-  return requests === 0 ? undefined : ({ at, requests, oldest } satisfies NoticeFacts);
+export async function readUnread(
+  store: Store,
+  { createdAt: at }: Pick<Delivery, 'createdAt'>,
+): Promise<NoticeFacts | undefined> {
+  const { requests, oldest } = await unreadAt(store, at).select(tally('received_at')).executeTakeFirstOrThrow();
+  return oldest === null ? undefined : { at, requests, oldest };
 }

@@ -94,11 +94,9 @@ export function openComposers(env: Env, content: CurrentContent, store: Store) {
     ),
     ack: tellWith(store, (lead) => composeAcknowledgement(lead, sender(), content().acknowledgement)),
     async held({ createdAt }: Delivery): Promise<AgencyMail | undefined> {
-      const held = await readHeld(store);
+      const { requests, oldest } = await readHeld(store);
       // The last held lead may have been released or erased meanwhile.
-      if (held.requests === 0) return undefined;
-      const told = { at: createdAt, requests: held.requests, oldest: held.oldest ?? createdAt };
-      return composeNotice('held', sender(), told);
+      return oldest === null ? undefined : composeNotice('held', sender(), { at: createdAt, requests, oldest });
     },
     async unread(delivery: Delivery): Promise<UnreadItem | undefined> {
       const unread = await readUnread(store, delivery);

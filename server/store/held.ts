@@ -18,15 +18,9 @@ export const unreportedIds = (store: Store, now: Instant) =>
     select 1 from outbox
     where kind = 'held' and lead_id is null and state = 'sent' and created_at between lead.received_at and ${now})`);
 
-export type Held = {
-  readonly requests: number;
-  /** When the oldest one was received; null when there is none. */
-  readonly oldest: number | null;
-};
+/** How many leads or deliveries a query finds, and the oldest of their times; null when it finds none. */
+export const tally = (time: 'received_at' | 'created_at') =>
+  [sql<number>`count(*)`.as('requests'), sql<number | null>`min(${sql.ref(time)})`.as('oldest')] as const;
 
 /** How many leads are held, and since when. */
-export function readHeld(store: Store): Promise<Held> {
-  return heldLeads(store)
-    .select([sql<number>`count(*)`.as('requests'), sql<number | null>`min(received_at)`.as('oldest')])
-    .executeTakeFirstOrThrow();
-}
+export const readHeld = (store: Store) => heldLeads(store).select(tally('received_at')).executeTakeFirstOrThrow();

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { access, constants, mkdir } from 'node:fs/promises';
-import { createTransport } from 'nodemailer';
 import { notificationProblem } from '../../../domain/desk/notification-problem.ts';
 import type { Env, MailTransport } from '../../config/env.ts';
 import type { CommandContent } from '../../content/command-content.ts';
 import { senderOf } from '../../mail/mail.ts';
 import { composeOwnEmail } from '../../mail/own-email.ts';
-import { smtpOptions } from '../../mail/smtp-transport.ts';
+import { openMailer } from '../../mail/smtp-transport.ts';
 import { openTransports, outboxFolder } from '../../mail/transports.ts';
 import type { Notification } from '../../notify/notification.ts';
 import { notificationKinds, openNotification } from '../../notify/notifications.ts';
@@ -63,12 +62,7 @@ const PROBES: Readonly<Record<MailTransport | NotificationKind, (env: Env) => Pr
 
 /** Connects and logs in as for an email. */
 async function verifySmtp(url: string): Promise<void> {
-  const mailer = createTransport({
-    ...smtpOptions(url),
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: CONNECT_MS,
-  });
+  const mailer = openMailer(url, CONNECT_MS, CONNECT_MS);
   try {
     await mailer.verify();
   } finally {
