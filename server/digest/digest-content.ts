@@ -3,6 +3,7 @@ import { formatSize } from '../../domain/site/amounts.ts';
 import { formatDay } from '../../domain/site/moment.ts';
 import type { Compared } from '../../domain/visits/figures.ts';
 import { STEPS } from '../../domain/visits/funnel.ts';
+import { figureWords } from '../../domain/visits/words.ts';
 import { LATE_MS } from '../outbox/outbox-state.ts';
 import { LITTLE_SPACE_BYTES } from '../process/free-space.ts';
 import { BACKUP_LATE_MS } from '../store/backup-record.ts';
@@ -29,7 +30,7 @@ export function digestContent(facts: DigestFacts) {
     toDo: toDo(facts),
     tables: [
       { title: words.week.title, rows: weekRows(requests, visits) },
-      ...(visits ? [{ title: words.funnel.title, rows: funnelRows(visits) }] : []),
+      ...(visits ? [{ title: figureWords.funnel.title, rows: funnelRows(visits) }] : []),
       { title: words.health.title, rows: healthRows(facts) },
     ],
   };
@@ -62,7 +63,7 @@ const row = (label: string, { now, before }: Compared, comparable = true): Diges
 ];
 
 function weekRows(requests: Compared, visits: VisitNumbers | undefined): DigestRow[] {
-  const { visitors, views } = words.week;
+  const { visitors, views } = figureWords.visits;
   return [
     row(words.week.requests, requests),
     ...(visits ? [row(visitors, visits.visitors, visits.comparable), row(views, visits.views, visits.comparable)] : []),
@@ -70,7 +71,7 @@ function weekRows(requests: Compared, visits: VisitNumbers | undefined): DigestR
 }
 
 const funnelRows = ({ funnel, comparable }: VisitNumbers): DigestRow[] =>
-  STEPS.map((step) => row(words.funnel[step], funnel[step], comparable));
+  STEPS.map((step) => row(figureWords.funnel.steps[step], funnel[step], comparable));
 
 function healthRows({ outbox, backupAt, drill, freeBytes }: DigestFacts): DigestRow[] {
   const { health } = words;

@@ -4,6 +4,7 @@ import { notificationProblem } from '../../domain/desk/notification-problem.ts';
 import { formatSize } from '../../domain/site/amounts.ts';
 import { latestDigest } from '../../domain/site/digest-week.ts';
 import { formatDay } from '../../domain/site/moment.ts';
+import { figureWords } from '../../domain/visits/words.ts';
 import { openMailServer } from '../../tests/harness/mail-server.ts';
 import { SAMPLE_SENDER } from '../../tests/harness/unit/sample-mail.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
@@ -60,14 +61,14 @@ test('the digest compares visits and funnel with the week before, and omits them
   const visits = { views: compared(900), visitors: compared(412), funnel, comparable: true };
   const counted = textOf({ visits });
   for (const [step, numbers] of Object.entries(funnel)) {
-    const label = words.funnel[step as keyof typeof funnel];
+    const label = figureWords.funnel.steps[step as keyof typeof funnel];
     expect(counted).toContain(`${label}: ${numbers.now} (${words.before(String(numbers.before))})`);
   }
-  expect(counted).toContain(`${words.week.views}: 900`);
+  expect(counted).toContain(`${figureWords.visits.views}: 900`);
   expect(textOf({ visits: { ...visits, comparable: false } })).toContain(
-    `${words.funnel.visited}: 412 (${words.before(words.unknown)})`,
+    `${figureWords.funnel.steps.visited}: 412 (${words.before(words.unknown)})`,
   );
-  expect(textOf({})).not.toContain(words.funnel.title);
+  expect(textOf({})).not.toContain(figureWords.funnel.title);
 });
 
 test('the names of the columns do not touch on a telephone', () => {

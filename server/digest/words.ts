@@ -35,17 +35,6 @@ export const digestWords = {
   week: {
     title: 'Lo que llegó',
     requests: 'Solicitudes',
-    visitors: 'Visitas',
-    views: 'Páginas vistas',
-  },
-  /** What visitors did, in order. */
-  funnel: {
-    title: 'De la visita a la solicitud',
-    visited: 'Visitaron el sitio',
-    contact: 'Vieron Contacto',
-    began: 'Empezaron el formulario',
-    sent: 'Enviaron',
-    delivered: 'Llegaron a su correo',
   },
   health: {
     title: 'El servidor',
