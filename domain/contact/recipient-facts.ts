@@ -1,5 +1,6 @@
 import type { Company } from '../content/company.ts';
 import type { ProseFacts } from '../content/prose.ts';
+import { valueAt } from '../record.ts';
 import type { CaptchaProvider } from './protocol.ts';
 
 /** Who besides the agency receives what the form collects, according to the server's settings. */
@@ -21,7 +22,7 @@ const CAPTCHA_NAMES = { turnstile: 'Cloudflare Turnstile', hcaptcha: 'hCaptcha',
 
 /** What conditions in long texts may ask of the agency's facts: whether the field, or all of a group, is given. */
 export const companyFacts = (company: Company): ProseFacts => ({
-  holds: (condition) => isGiven(fieldOf(company, condition)),
+  holds: (condition) => isGiven(valueAt({ company }, condition.split('.'))),
 });
 
 /** The same, with the server's settings. `carriers` holds if anyone besides the agency stores or transports the data. */
@@ -44,13 +45,6 @@ export function recipientFacts(company: Company, recipients: Recipients): ProseF
     values: { smtpHost: smtpHost ?? '', webhookHost: webhookHost ?? '', captchaName, pictureHost: pictureHost ?? '' },
   };
 }
-
-/** The field at `company.legal.name`; undefined if there is none. */
-const fieldOf = (company: Company, path: string): unknown =>
-  path
-    .split('.')
-    .slice(1)
-    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], company);
 
 /** Whether a field says something: a text that is not empty, a number above zero, or a group of such fields. */
 function isGiven(value: unknown): boolean {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { namesIn } from '../../domain/content/fill.ts';
+import { valueAt } from '../../domain/record.ts';
 import { nearest } from './nearest.ts';
 import { THOUSANDS } from './parse-yaml.ts';
 import { checkWords as words } from './words.ts';
@@ -136,8 +137,4 @@ function found(issue: Issue, given: unknown): string {
   if (given && typeof given === 'object')
     return issue.code === 'custom' ? words.found.text(Object.values(given).join(', ')) : words.found.group;
   return String(given ?? '').trim() === '' ? words.found.nothing : words.found.text(String(given));
-}
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value);
 }
