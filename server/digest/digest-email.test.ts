@@ -26,7 +26,7 @@ const well: DigestFacts = {
   outbox: { oldestPending: null, dead: 0 },
   failures: [],
   backupAt: NOW - DAY,
-  drill: { at: NOW - 2 * DAY, copyAt: NOW - 2 * DAY, leads: 1_234, passed: true },
+  drill: { at: NOW - 2 * DAY, leads: 1_234, passed: true },
   freeBytes: 12e9,
 };
 const textOf = (facts: Partial<DigestFacts>) => composeDigest(SAMPLE_SENDER, { ...well, ...facts }).text;
@@ -91,7 +91,7 @@ test.each<[string, Partial<DigestFacts>, string]>([
   ['no backup', { backupAt: null }, words.noBackup],
   [
     'a backup that lacked something',
-    { drill: { at: NOW - DAY, copyAt: NOW - DAY, leads: 0, passed: false } },
+    { drill: { at: NOW - DAY, leads: 0, passed: false } },
     words.drillFailed(formatDay(NOW - DAY)),
   ],
   ['a full disk', { freeBytes: 1e8 }, words.diskLow(formatSize(1e8))],

@@ -22,21 +22,18 @@ export async function readLastBackup(store: Store): Promise<number | null> {
   return row?.at ?? null;
 }
 
-/** The last restore drill. Times are milliseconds since the epoch. */
-type Drill = {
-  readonly at: number;
-  /** When the backup was made. */
+type Drilled = {
+  /** When the backup was made, in milliseconds since the epoch. */
   readonly copyAt: number;
-  /** Leads that the backup holds. */
+  /** Leads that it holds. */
   readonly leads: number;
   /** Whether everything was in it. */
   readonly passed: boolean;
 };
 
 /** Stores how a restore drill ended. */
-export async function recordDrill(store: Store, drill: Omit<Drill, 'at'>, now: number): Promise<void> {
-  const { copyAt: copy_at, leads, passed } = drill;
-  const row = { at: storeTime(store, now), copy_at, leads, passed: passed ? 1 : 0 };
+export async function recordDrill(store: Store, { copyAt, leads, passed }: Drilled, now: number): Promise<void> {
+  const row = { at: storeTime(store, now), copy_at: copyAt, leads, passed: passed ? 1 : 0 };
   await store
     .insertInto('backup_drill')
     .values({ id: ID, ...row })
@@ -44,8 +41,9 @@ export async function recordDrill(store: Store, drill: Omit<Drill, 'at'>, now: n
     .execute();
 }
 
-/** The last restore drill; undefined when there was none. */
-export async function readDrill(store: Store): Promise<Drill | undefined> {
-  const row = await store.selectFrom('backup_drill').selectAll().where('id', '=', ID).executeTakeFirst();
-  return row && { at: row.at, copyAt: row.copy_at, leads: row.leads, passed: row.passed === 1 };
+/** When the last restore drill was, and how it ended; undefined when there was none. */
+export async function readDrill(store: Store) {
+  const last = store.selectFrom('backup_drill').select(['at', 'leads', 'passed']).where('id', '=', ID);
+  const row = await last.executeTakeFirst();
+  return row && { ...row, passed: row.passed === 1 };
 }
