@@ -44,7 +44,9 @@ export function findAbsence(folder: string, content: Content, { services, pages,
   const types = typesOf(true).filter((type) => !typesOf(false).includes(type));
   const colourOf = (service: string) =>
     content.catalogue.services.find(({ slug }) => slug === service)?.colour ?? service;
-  return { services, plans, types, records, names: namesOf(content, services, pages), refers, colourOf };
+  const isWithoutPlans = plans.length === Object.keys(content.plans).length;
+  const lines = [...services, ...pages, ...(isWithoutPlans ? ['plans'] : [])];
+  return { services, plans, types, records, names: namesOf(content, services, lines), refers, colourOf };
 }
 
 /** Lists the projects and whitepapers that refer to something absent, all of them without samples, and adds their paths. */
@@ -75,16 +77,16 @@ const linksIn = (markdown: string) => [...markdown.matchAll(/\]\((\/[^)\s]*)/g)]
 
 /**
  * Matches the names of services, the keywords of their pages that no other page of a service has, and what else texts call
- * services and pages.
+ * the lines of business: services, pages, and plans.
  */
-function namesOf(content: Content, services: readonly string[], pages: Absent['pages']): RegExp {
+function namesOf(content: Content, services: readonly string[], lines: readonly string[]): RegExp {
   const { catalogue, servicePages, company } = content;
   const namesIn = (isGone: boolean) =>
     catalogue.services
       .filter(({ slug }) => services.includes(slug) === isGone)
       .flatMap(({ name, page }) => [name, ...(servicePages[page]?.seo.keywords ?? [])]);
   const general = [...namesIn(false), company.city, company.town, company.country.name];
-  const others = [...services, ...pages].flatMap((line) => newWords.lines.names[line] ?? []);
+  const others = lines.flatMap((line) => newWords.lines.names[line] ?? []);
   const names = [...namesIn(true).filter((name) => !general.includes(name)), ...others];
   return new RegExp(`(?<!\\p{L})(?:${alternatives(names.map((name) => plural(RegExp.escape(name))))})(?!\\p{L})`, 'iu');
 }

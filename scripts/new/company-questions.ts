@@ -12,10 +12,14 @@ const NOTHING = '-';
 /** What Enter alone answers, from the answers before. The others have no default. */
 const DEFAULTS: Partial<Record<CompanyField, (company: Company) => string>> = {
   city: ({ town }) => town,
+  'country.name': ({ country }) => country.name,
+  'country.code': ({ country }) => country.code,
   site: ({ email }) => `https://${email.split('@')[1] ?? ''}`,
   whatsapp: ({ phone }) => (phone.startsWith('+') ? phone : ''),
   hours: ({ hours }) => `${hours.opens} a ${hours.closes}`,
 };
+
+const readNumber = (answer: string) => (/^\d+$/.test(answer) ? Number(answer) : answer);
 
 /** How an answer that is not plain text is read. */
 const READ: Partial<Record<CompanyField, (answer: string, company: Company) => unknown>> = {
@@ -29,6 +33,10 @@ const READ: Partial<Record<CompanyField, (answer: string, company: Company) => u
     const [opens = '', closes = ''] = answer.split(/\s*(?:[-–]|\ba\b)\s*/);
     return { ...hours, opens, closes };
   },
+  'country.code': (answer) => answer.toUpperCase(),
+  'claims.years': readNumber,
+  'claims.companies': readNumber,
+  'claims.answerHours': readNumber,
 };
 
 /** Asks for the facts of a new agency, and validates each by the rules of `npm run check`; `sample` gives the others. */

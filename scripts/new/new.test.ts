@@ -55,7 +55,6 @@ describe('a photographer’s studio', () => {
 
   test('has its facts, and none of the sample’s that only its own agency can say', () => {
     const { product: _, ...company } = ours.company;
-    const { years, companies, answerHours } = company.claims;
     expect(studio.content.company).toEqual({
       ...company,
       ...{ name: 'Luz de Loja', referencePrefix: 'LD', email: 'foto@luzdeloja.example' },
@@ -65,7 +64,7 @@ describe('a photographer’s studio', () => {
       ...{ author: '', socials: [], suspensionNoticeDays: 0, dataHost: { name: '', country: '' } },
       hours: { days: 'Martes a sábado', opens: '10:00', closes: '19:30' },
       legal: { name: "Luz d'Loja S.A.S.", taxNumber: '1190000000001', address: '' },
-      claims: { years, companies, answerHours },
+      claims: { years: 9, companies: 41, answerHours: 48 },
     });
     expect(findTraces(studio.folder, formerFacts(ours.company, studio.content.company))).toEqual([]);
   });
@@ -119,17 +118,18 @@ describe('a photographer’s studio', () => {
   });
 
   test('has terms without «agencia web», nothing of the loom, and a list of texts to reword', () => {
-    const { terms, privacy, home, catalogue, contactPage } = studio.content;
-    const trade = /agencia web|nuestros productos|video|una guía|guías que vengan/;
+    const { terms, privacy, home, catalogue, contactPage, contactForm, mission } = studio.content;
+    const trade = /agencia|nuestros productos|video|una guía|guías que vengan/;
     expect(JSON.stringify([terms, privacy, studio.content.accessibility])).not.toMatch(trade);
     expect(home.questions.items.filter(({ question }) => /página web|dominio/.test(question))).toEqual([]);
     expect([home.video, catalogue.overviewAliases]).toEqual([undefined, []]);
-    expect(contactPage.motto).toBe(ours.contactPage.motto);
-    expect(studio.output).toMatch(/contact\.yaml:\d+:\d+: La web también/);
+    const { message } = contactForm.fields;
+    expect(JSON.stringify([contactPage.motto, message, mission.title])).not.toMatch(/web|teje|panadería|internet/);
+    expect(studio.output).toMatch(/gfx-w-nivel-1\.yaml:\d+:\d+: redes sociales/);
   });
 
   test('says in its titles, to visitors and assistants what it sells', () => {
-    const { home, contactPage, servicesOverview, llmsWords, catalogue } = studio.content;
+    const { home, contactPage, servicesOverview, llmsWords, catalogue, planPage } = studio.content;
     const sold = catalogue.services.map(({ name }) => name).join();
     expect(catalogue.services).toHaveLength(1);
     expect([home.seo.title, home.hero.statement, home.featuredTitles.title, llmsWords.summary]).toEqual([
@@ -138,6 +138,8 @@ describe('a photographer’s studio', () => {
       `${sold} en Loja`,
       `${sold}. ${studio.content.company.address}.`,
     ]);
+    expect(home.seo.description).toMatch(new RegExp(`^${sold}`));
+    expect(planPage.carousel.slides.map(({ title }) => title).join()).toContain('41');
     const named = JSON.stringify([contactPage.seo, servicesOverview.seo.title]);
     expect(named).not.toMatch(/página|hosting/i);
     expect(studio.output).not.toMatch(
@@ -243,6 +245,30 @@ test('an agency without samples has empty pages for what it has', async () => {
   expect(JSON.stringify(products)).not.toMatch(/los dos/i);
   expect([team?.text, team?.seo.description]).toEqual([words.emptyTeam, words.emptyTeam]);
   expect(content.servicesOverview.text).toBe(words.emptyServices);
+});
+
+test('an agency without plans says nothing of published prices', async () => {
+  const said = ({ home, llmsWords, terms }: Content) => JSON.stringify([home, llmsWords, terms]);
+  const published = /precios a la vista|precios incluyen|«desde»|precios publicados/i;
+  const { priceWords, ...content } = await createContent({ ...STUDIO, has: ['marketing'] });
+  expect(content.plans).toEqual({});
+  expect(said(ours)).toMatch(published);
+  expect(said({ ...content, priceWords })).not.toMatch(published);
+  // What else its terms say of quotes and of a client's material stays.
+  expect(JSON.stringify(content.terms.chapters)).toMatch(/el acuerdo nace cuando.*siguen siendo suyos/);
+});
+
+test('an agency of another country is told which texts name the former one', async () => {
+  const home = join(tempFolder(onTestFinished), 'chile');
+  const company = { ...STUDIO.company, 'country.name': 'Chile', 'country.code': 'cl' };
+  const { output } = await runNew(home, linesOf({ ...STUDIO, company }));
+  const { content } = checkContent(join(home, 'content'));
+  expect(content?.company).toMatchObject({
+    address: 'Vilcabamba, Zamora, Chile',
+    country: { name: 'Chile', code: 'CL' },
+  });
+  expect(content?.home.seo.keywords).toContain('Chile');
+  expect(output).toMatch(/terms\.yaml:\d+: Ecuador/);
 });
 
 test('what plans exclude is said without the hosting that is not sold', async () => {

@@ -58,7 +58,7 @@ function fieldOf(shape: Shape | undefined, name: string) {
 function colourIn(given: Record<string, unknown>, { refers, names, colourOf }: Absence, { list }: At) {
   const service = String(given['service']);
   const isAbout = ([key, text]: readonly [string, string]) =>
-    (key !== 'service' && refers(key, text)) || (key !== 'href' && names.test(text));
+    key !== 'service' && (refers(key, text) || (key !== 'href' && names.test(text)));
   const isWorn = refers('service', service) && !(list && textsIn(given).some(isAbout));
   return isWorn ? { service: colourOf(service) } : {};
 }
@@ -66,7 +66,7 @@ function colourIn(given: Record<string, unknown>, { refers, names, colourOf }: A
 /** A text goes when it refers to something absent, or names it where it says what its item is about, or begins to. */
 function pruneText(text: string, { refers, names }: Absence, { key, list, mayGo }: At): string | undefined {
   const sentences = text.split(/(?<=[.?!…])\s+/);
-  const saysWhat = list === 'item' || TITLES.includes(key) ? text : (sentences[0] ?? '');
+  const saysWhat = TITLES.includes(key) ? text : (sentences[0] ?? '');
   const isGone = refers(key, text) || (list !== undefined && names.test(saysWhat));
   if (isGone && mayGo) return undefined;
   if (isGone && key === 'href') return routes.services;

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { Company } from '../../domain/content/company.ts';
 
 /** Names, addresses and numbers that identify a brand, the longest first. */
-export function factsOf({ name, town, city, email, phone, site, socials, product, legal }: Company): string[] {
+export function factsOf({ name, town, city, country, email, phone, site, socials, product, legal }: Company): string[] {
   const hosts = [site, product?.site ?? ''].flatMap((address) => URL.parse(address)?.hostname ?? []);
-  const facts = [name, town, city, email, phone, ...hosts, ...Object.values(legal), ...socials.map(({ href }) => href)];
+  const given = [name, town, city, country.name, email, phone, ...Object.values(legal)];
+  const facts = [...given, ...hosts, ...socials.map(({ href }) => href)];
   return [...new Set(facts.filter(Boolean))].toSorted((one, other) => other.length - one.length);
 }
 

@@ -18,12 +18,17 @@ export const newWords = {
     town: 'Parroquia o ciudad',
     city: 'Ciudad grande que la gente busca; puede ser la misma',
     region: 'Provincia o región',
+    'country.name': 'País',
+    'country.code': 'Código del país, de dos letras',
     email: 'Correo',
     site: 'Dirección del sitio',
     phone: 'Teléfono (puede faltar)',
     whatsapp: 'WhatsApp, con el código del país (puede faltar)',
-    'hours.days': 'Días de atención (vacío: todos)',
+    'hours.days': 'Días de atención, como «Lunes a viernes» (vacío: todos)',
     hours: 'Horario, como 09:00 a 18:00',
+    'claims.years': 'Años de experiencia, en números',
+    'claims.companies': 'A cuántas empresas o personas ha atendido, en números',
+    'claims.answerHours': 'En cuántas horas responde a quien escribe',
     'legal.name': 'Razón social (puede faltar)',
     'legal.taxNumber': 'RUC (puede faltar)',
     'legal.address': 'Domicilio legal (puede faltar)',
@@ -64,19 +69,32 @@ export const newWords = {
     loom: 'Telar (un juego: tejer una faja)',
     /** What texts also call a line of business, besides the name and the keywords of its page. */
     names: {
-      'desarrollo-web': ['agencia web', 'la web también'],
+      'desarrollo-web': [
+        'agencia web',
+        'la web también',
+        'mostrar precios y horario',
+        'se vea en internet',
+        'sale en línea',
+        'sitio publicado',
+      ],
       'alojamiento-web': ['mantenemos en línea'],
       whitepapers: ['guías que vengan'],
       loom: ['tejida', 'se teje', 'video de la portada'],
+      plans: ['precios incluyen', 'precios publicados', 'palabra «desde»', 'dicen «desde»'],
     } as Readonly<Record<string, readonly string[]>>,
     last: 'Hace falta al menos un servicio.',
   },
   /** Texts that must stay, by file and field, for an agency without a service that the sample's name; `{sold}`: what it sells. */
   trade: {
     'messages.yaml': { 'llmsWords.summary': '{sold}. {company.address}.' },
-    'pages/contact.yaml': { 'contactPage.seo.title': 'Pida su cotización en {company.city}' },
+    'pages/contact.yaml': {
+      'contactPage.seo.title': 'Pida su cotización en {company.city}',
+      'contactPage.motto': 'La primera pregunta no cuesta.',
+      'contactForm.fields.message.placeholder': 'Qué necesita, para qué y para cuándo.',
+    },
     'pages/home.yaml': {
       'seo.title': '{sold}',
+      'seo.description': '{sold}. Cuéntenos qué necesita en {company.city}: la evaluación inicial es gratuita.',
       'hero.statement': '{sold} para su negocio.',
       'featuredTitles.title': '{sold} en {company.city}',
     },
@@ -91,6 +109,10 @@ export const newWords = {
     'pages/terms.yaml': {
       'seo.description':
         'Las reglas para usar este sitio y pedir nuestros servicios: cotizaciones, pagos, materiales y ley aplicable.',
+    },
+    'widgets.yaml': {
+      'mission.title': 'Lo que puede esperar de nosotros.',
+      'process.title': 'De la primera pregunta a la entrega',
     },
   } as Readonly<Record<string, Readonly<Record<string, string>>>>,
   /** Text and meta description of the portfolio until it has a project. */
@@ -111,7 +133,7 @@ export const newWords = {
   left: {
     title: 'Lo que falta:',
     missing: (labels: string) => `Datos vacíos: ${labels}.`,
-    kept: 'Datos que siguen como en la muestra; en company.yaml, cámbielos por los suyos: país, nota de impuestos y cifras (claims).',
+    kept: 'Datos que siguen como en la muestra; en company.yaml, cámbielos por los suyos: nota de impuestos y, si aloja sitios, sus cifras (claims).',
     problems: (list: string) => `Lo que todavía no se puede publicar:\n${list}`,
     traces: (list: string) => `Textos que todavía hablan de lo que no tiene o de la otra agencia:\n${list}`,
     more: (count: number) => `    y ${count} más.`,
