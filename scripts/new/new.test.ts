@@ -186,6 +186,8 @@ describe('a photographer’s studio', () => {
       expect(left).toContain(task);
     expect(left).toContain(words.left.missing('Domicilio legal'));
     expect(left).not.toContain(words.labels.email);
+    expect(checkContent(studio.folder).report.unpublished).toContain(checkWords.unpublished.logo);
+    expect(checkContent('content').report.unpublished).not.toContain(checkWords.unpublished.logo);
   });
 });
 

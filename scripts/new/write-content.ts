@@ -5,6 +5,7 @@ import type { Content } from '../../domain/content/content.ts';
 import type { FileContent, Pages } from '../../domain/content/schemas.ts';
 import type { Catalogue } from '../../domain/plans/catalogue.ts';
 import { routes } from '../../domain/routes.ts';
+import { PLACEHOLDER_LOGO } from '../../server/content/logo.ts';
 import { fileShape } from '../../server/editor/file-text.ts';
 import type { Absence } from './absence.ts';
 import { edit, set } from './edit-file.ts';
@@ -13,12 +14,6 @@ import type { Absent } from './lines.ts';
 import { prune } from './prune.ts';
 import { rewordTrade } from './reword-trade.ts';
 import { newWords as words } from './words.ts';
-
-/** Until the agency has put its own. */
-const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 16" fill="currentColor">
-  <path d="M4 0h16v4H4zM4 12h16v4H4zM2 4h4v8H2zM18 4h4v8h-4z"/>
-</svg>
-`;
 
 type Values = Readonly<Record<string, unknown>>;
 /** What the questions gave. */
@@ -62,7 +57,7 @@ function copySample(folder: string, sample: string, pages: readonly string[], { 
     ...records.map((file) => file.replace('content/', '')),
   ];
   cpSync(sample, folder, { recursive: true, filter: (file) => !absent.includes(relative(sample, file)) });
-  writeFileSync(join(folder, 'logo.svg'), LOGO);
+  writeFileSync(join(folder, 'logo.svg'), PLACEHOLDER_LOGO);
 }
 
 /** Writes «Cuenca» where the sample would say «Cuenca, Cuenca». */

@@ -19,6 +19,7 @@ export const checkWords = {
     legalAddress: 'domicilio legal',
     dataHost: 'quién aloja los datos y en qué país («dataHost»)',
     examples: (hosts: readonly string[]) => `direcciones de ejemplo (${hosts.join(', ')})`,
+    logo: 'su logotipo («logo.svg»)',
     samples: (projects: number) => (projects === 1 ? '1 proyecto de muestra' : `${projects} proyectos de muestra`),
   },
   /** What is allowed and may yet be a mistake. */

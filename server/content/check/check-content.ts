@@ -7,6 +7,7 @@ import { type ContentFile, NO_CHANGES, namesOf, readContentFiles } from '../cont
 import { ifNoContent } from '../content-folder.ts';
 import { hiddenPlans, isHidden } from '../hidden-files.ts';
 import { leavesOf } from '../leaves.ts';
+import { hasPlaceholderLogo } from '../logo.ts';
 import { type ReadContent, readContent } from '../read-content.ts';
 import { readPlaces } from '../read-records.ts';
 import { checkUnique } from '../records.ts';
@@ -70,7 +71,7 @@ export function checkContent(folder: string, changes = NO_CHANGES): CheckedConte
     ...checkLengths(content?.whitepaperFiles ?? []),
     ...checkWrittenPrices(files),
   ];
-  const unpublished = company ? listUnpublished(company, countSamples(shown)) : [];
+  const unpublished = company ? listUnpublished(company, countSamples(shown), !hasPlaceholderLogo(files)) : [];
   const hints = [
     ...(catalogue ? unlikelyPrices(catalogue, valid.records.plans) : []),
     ...(inCatalogue?.hints ?? []),

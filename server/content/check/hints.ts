@@ -66,7 +66,7 @@ export function foreignLetters(files: readonly ContentFile[], leaves: readonly L
  * What the site still lacks before it is published, as phrases for a list; empty when nothing is missing. None of it is a
  * mistake: empty facts hide themselves, and samples say that they are samples.
  */
-export function listUnpublished(company: Company, samples: number): string[] {
+export function listUnpublished(company: Company, samples: number, hasOwnLogo: boolean): string[] {
   const { legal, dataHost, phone, whatsapp } = company;
   const missing: readonly [boolean, string][] = [
     [!phone && !whatsapp, lacks.phone],
@@ -79,6 +79,7 @@ export function listUnpublished(company: Company, samples: number): string[] {
   return [
     ...missing.flatMap(([isMissing, phrase]) => (isMissing ? [phrase] : [])),
     ...(hosts.length > 0 ? [lacks.examples(hosts)] : []),
+    ...(hasOwnLogo ? [] : [lacks.logo]),
     ...(samples > 0 ? [lacks.samples(samples)] : []),
   ];
 }

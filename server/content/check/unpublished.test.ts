@@ -25,5 +25,9 @@ test.each<[string, Partial<Company>, number, readonly string[]]>([
   ['an example address', { email: 'hola@tilo.example' }, 0, [words.examples(['tilo.example'])]],
   ['samples', {}, 2, [words.samples(2)]],
 ])('listUnpublished() for %s', (_title, changes, samples, expected) => {
-  expect(listUnpublished({ ...complete, ...changes }, samples)).toEqual(expected);
+  expect(listUnpublished({ ...complete, ...changes }, samples, true)).toEqual(expected);
+});
+
+test('a placeholder of a logo is missing its own', () => {
+  expect(listUnpublished(complete, 0, false)).toEqual([words.logo]);
 });
