@@ -124,3 +124,11 @@ test.each([
   ])
     expect(renderToStaticMarkup(section).includes('data-long="true"')).toBe(smaller);
 });
+
+test.each([
+  ['Bienvenidos a Tilo y Molle,', false],
+  ['Bienvenidos a la Cooperativa de Vidrieros de Molle,', true],
+])('the header «%s» is set smaller for its length: %s', (header, smaller) => {
+  const html = renderToStaticMarkup(<FeaturedCards header={header} />);
+  expect(html.includes('data-long="true"')).toBe(smaller);
+});

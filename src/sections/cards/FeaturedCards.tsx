@@ -8,6 +8,9 @@ import { Drawing } from '../../ui/pictures/Drawing.tsx';
 import { hasLongWord } from '../long-word.ts';
 import styles from './FeaturedCards.module.css';
 
+/** A longer header would put its short words on lines of their own in the size of page titles. */
+const LONG_HEADER = 40;
+
 /** Cards, by default those of the welcome; each title completes the sentence that the header begins. Nothing without cards. */
 export function FeaturedCards(given: Partial<Content['welcome']>) {
   const colourOf = useColourOf();
@@ -17,7 +20,7 @@ export function FeaturedCards(given: Partial<Content['welcome']>) {
   return (
     <section className={`band wrap ${styles.grid}`}>
       <div className={styles.title}>
-        <h2 data-long={hasLongWord(header) || undefined}>{header}</h2>
+        <h2 data-long={hasLongWord(header) || header.length > LONG_HEADER || undefined}>{header}</h2>
       </div>
       {cards.map(({ title, description, drawing, service, badge, link }) => (
         <Card key={title} className={styles.card} data-colour={colourOf(service)}>

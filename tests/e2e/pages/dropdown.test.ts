@@ -26,3 +26,20 @@ test('the last of many services is within reach in a low window', async ({ visit
   const box = await last.boundingBox();
   expect(box && box.y + box.height).toBeLessThanOrEqual(size.height);
 });
+
+test('the line of a service stays below its name beside a taller one', async ({ visit }) => {
+  const page = await visit(routes.home);
+  await page.getByRole('button', { name: navigation.dropdown.title }).click();
+  const link = page.locator('#servicios ul a').first();
+  const distance = () =>
+    link.evaluate((element) => {
+      const [name, line] = [...element.querySelectorAll('b, .muted')].map((each) => each.getBoundingClientRect());
+      return Math.round((line?.top ?? 0) - (name?.top ?? 0));
+    });
+  const before = await distance();
+  await page
+    .locator('#servicios ul b')
+    .nth(1)
+    .evaluate((name) => name.append(' y todo lo demás'.repeat(6)));
+  expect(await distance()).toBe(before);
+});
