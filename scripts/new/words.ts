@@ -76,6 +76,7 @@ export const newWords = {
         'se vea en internet',
         'sale en línea',
         'sitio publicado',
+        'por un sitio web',
       ],
       'alojamiento-web': ['mantenemos en línea'],
       whitepapers: ['guías que vengan'],
@@ -109,6 +110,12 @@ export const newWords = {
     'pages/terms.yaml': {
       'seo.description':
         'Las reglas para usar este sitio y pedir nuestros servicios: cotizaciones, pagos, materiales y ley aplicable.',
+    },
+    'pages/whitepapers.yaml': {
+      'whitepapers.seo.title': 'Guías de {company.name}',
+      'whitepapers.seo.description': 'Guías sin tecnicismos: lo que conviene saber antes de pedir una cotización.',
+      'whitepapers.text':
+        'Lo que conviene saber antes de pedir, escrito para quien atiende un negocio y no para técnicos.',
     },
     'widgets.yaml': {
       'mission.title': 'Lo que puede esperar de nosotros.',
