@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from '../../tests/harness/unit/render-with-conte
 import { BackgroundCards } from './cards/BackgroundCards.tsx';
 import { BadgeCards } from './cards/BadgeCards.tsx';
 import { CallToAction } from './cards/CallToAction.tsx';
+import { Carousel } from './cards/Carousel.tsx';
 import { FeaturedCards } from './cards/FeaturedCards.tsx';
 import { BulletHero } from './heads/BulletHero.tsx';
 import { HeroBanners } from './heads/HeroBanners.tsx';
@@ -105,6 +106,13 @@ test('BulletHero shows skeletons in place of its text while it loads', () => {
   const html = renderToStaticMarkup(<BulletHero loading />);
   expect(html).toContain('aria-busy="true"');
   expect(html).not.toContain(mission.title);
+});
+
+test('a carousel has links from two slides on, and is absent without any', () => {
+  const slides = ['Una', 'Dos'].map((title) => ({ service: 'anil', title, text: 'Texto' }) as const);
+  const linksOf = (count: number) => anchorsOf(<Carousel label="Láminas" slides={slides.slice(0, count)} />);
+  expect([linksOf(2).length, linksOf(1).length]).toEqual([2, 0]);
+  expect(renderToStaticMarkup(<Carousel label="Láminas" slides={[]} />)).toBe('');
 });
 
 test('WhitepaperGrid shows sample posts when it is given none', () => {

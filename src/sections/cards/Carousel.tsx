@@ -17,10 +17,12 @@ const CROPS = ['0 0 700 420', '380 0 700 420', '740 0 700 420'];
 
 /**
  * Three slides, 320 px high, turned by swiping, arrow keys or the links below; they never move by themselves.
- * `Carousel.client.ts` keeps the page from scrolling and marks the current link.
+ * `Carousel.client.ts` keeps the page from scrolling and marks the current link. One slide has no link, and without any
+ * nothing is rendered.
  */
 export function Carousel({ label, slides }: Props) {
   const colourOf = useColourOf();
+  if (slides.length === 0) return null;
   return (
     <section aria-labelledby="laminas" data-client="Carousel">
       <h2 id="laminas" className="hidden">
@@ -57,17 +59,19 @@ export function Carousel({ label, slides }: Props) {
           </article>
         ))}
       </div>
-      <nav className={styles.marks} aria-label={label}>
-        <ul>
-          {slides.map(({ title }, index) => (
-            <li key={title}>
-              <a href={`#lamina-${index + 1}`}>
-                <span className="hidden">{title}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {slides.length > 1 && (
+        <nav className={styles.marks} aria-label={label}>
+          <ul>
+            {slides.map(({ title }, index) => (
+              <li key={title}>
+                <a href={`#lamina-${index + 1}`}>
+                  <span className="hidden">{title}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </section>
   );
 }
