@@ -6,14 +6,22 @@ import type { Notification } from './notification.ts';
 import { telegramTransport } from './telegram-transport.ts';
 import { webhookTransport } from './webhook-transport.ts';
 
+type Setting = 'TELEGRAM_TOKEN' | 'NOTIFY_URL';
+type Open = (env: Env, clock: Clock) => Transport<Notification>;
+
+/** The setting that switches each kind on, and its transport. */
+const KINDS: Readonly<Record<NotificationKind, { readonly setting: Setting; readonly open: Open }>> = {
+  telegram: { setting: 'TELEGRAM_TOKEN', open: telegramTransport },
+  webhook: { setting: 'NOTIFY_URL', open: webhookTransport },
+};
+
 /** The notifications that are configured. */
-export const notificationKinds = (env: Pick<Env, 'TELEGRAM_TOKEN' | 'NOTIFY_URL'>): readonly NotificationKind[] =>
-  NOTIFICATION_KINDS.filter((kind) => (kind === 'telegram' ? env.TELEGRAM_TOKEN : env.NOTIFY_URL));
+export const notificationKinds = (env: Pick<Env, Setting>): readonly NotificationKind[] =>
+  NOTIFICATION_KINDS.filter((kind) => env[KINDS[kind].setting]);
 
 /** The transport of a configured kind. */
-export function openNotification(kind: NotificationKind, env: Env, clock: Clock): Transport<Notification> {
-  return kind === 'telegram' ? telegramTransport(env, clock) : webhookTransport(env, clock);
-}
+export const openNotification = (kind: NotificationKind, env: Env, clock: Clock): Transport<Notification> =>
+  KINDS[kind].open(env, clock);
 
 /** Deliveries of a lead that a setting switches on. */
 const OPTIONAL_KINDS = [...NOTIFICATION_KINDS, 'ack'] as const;

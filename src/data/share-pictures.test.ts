@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PAGES } from '../../domain/content/schemas.ts';
 import { routes } from '../../domain/routes.ts';
 import { content } from '../../tests/harness/unit/our-content.ts';
 import { sharePictureAt } from './share-pictures.ts';
@@ -10,6 +11,12 @@ test('every page has a share picture with its title', () => {
   const pages = listSitePages(content);
   expect(pages.map(({ path }) => titleAt(path))).toEqual(pages.map(({ seo }) => seo.title));
   expect(titleAt(routes.whitepapers)).toBe(content.whitepapers.seo.title);
+});
+
+test('every page with a file of its own is among the pages, for sitemap and share picture', () => {
+  const files = Object.keys(PAGES).filter((name) => !['plan', 'whitepapers'].includes(name));
+  const sources = listSitePages(content).map(({ source }) => source);
+  expect(files.filter((name) => !sources.includes(`content/pages/${name}.yaml`))).toEqual([]);
 });
 
 test('every published whitepaper has a share picture with its subject', () => {

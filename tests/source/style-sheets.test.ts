@@ -48,6 +48,14 @@ test('every class that is written out in a component has a rule in a global shee
   expect(missing).toEqual([]);
 });
 
+test('every value of tokens.css is used', () => {
+  const tokens = sheets.find(({ path }) => path === 'src/styles/tokens.css')?.text ?? '';
+  const names = new Set([...tokens.matchAll(/^ *(--[a-z\d-]+):/gm)].map(([, name = '']) => name));
+  expect(names.size).toBeGreaterThan(20);
+  const users = [...sheets, ...code, ...filesIn(['src'], ['.ts', '.astro'])].map(({ text }) => text).join('\n');
+  expect([...names].filter((name) => !new RegExp(`${name}(?![\\w-]|:)`).test(users))).toEqual([]);
+});
+
 test('belts.css is the output of scripts/weave-belts.ts', async () => {
   expect(sheets.find(({ path }) => path === 'src/styles/belts.css')?.text).toBe(await beltsCss());
 });
