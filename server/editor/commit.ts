@@ -21,7 +21,8 @@ type Entry = Omit<HistoryTable, 'publication'>;
 /**
  * Stores a publication: the files, what they were before, and its number, which all servers look at. One that changes
  * nothing, such as a scheduled one that another server made first, gets no number. Resolves to the last number. Throws
- * Overtaken when it was not checked over the last one, and Cancelled when its schedule is gone.
+ * Overtaken when it was not checked over the last one, and Cancelled when its schedule is gone, or a pending change that was
+ * seen.
  */
 export function commitPublication(store: Store, publication: Publication): Promise<number> {
   const { base, files, device, now, seen } = publication;
@@ -50,9 +51,10 @@ async function publishFile(store: Store, change: FileChange, publication: Public
   const ground = groundOf(path);
   const published = (await readStored(store, 'published', path)) ?? ground;
   const before = shown.find((file) => file.path === path) ?? published;
-  await rebasePending(store, published, change, seen);
+  const isPending = await rebasePending(store, published, change, seen);
   await replaceStored(store, 'published', change, ground, publication);
   if (isSameState(before, change)) return [];
+  if (!isPending && seen?.pending.some((file) => file.path === path)) throw new Cancelled();
   const states = { text_before: before.text, text_after: text };
   return [{ path, ...states, picture_before: before.picture, picture_after: picture }];
 }

@@ -32,22 +32,23 @@ export const changeStored = <T>(store: Store, change: (transaction: Store) => Pr
 
 /**
  * What becomes of a pending change of a published file: it goes if it was published with it. One that was saved meanwhile
- * stays, over what was published, so that publishing it takes nothing back.
+ * stays, over what was published, so that publishing it takes nothing back. Resolves to false when there was none.
  */
 export async function rebasePending(
   store: Store,
   before: FileState,
   change: FileChange,
   seen: Seen | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const { path } = change;
   const pending = await readStored(store, 'pending', path);
-  if (!pending) return;
+  if (!pending) return false;
   const rebased = overNow(pending, before.text, change.text);
   const isPublished = (seen && isIn(seen.pending, pending)) || isSameState(rebased, change);
   const rows = store.updateTable('content_file').where('stage', '=', 'pending').where('path', '=', path);
   if (isPublished) await deleteStored(store, 'pending', path);
   else await rows.set({ text: rebased.text }).execute();
+  return true;
 }
 
 const isIn = (files: readonly FileChange[], file: FileChange) =>

@@ -4,7 +4,7 @@ import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
 import { openTestEditor } from '../../tests/harness/unit/test-editor.ts';
 import { openTimedStore, STORE_KINDS, type StoreKind } from '../../tests/harness/unit/test-stores.ts';
 import { readHistory } from './history.ts';
-import { publishDue, readSchedule, setSchedule } from './schedule.ts';
+import { Cancelled, publishDue, readSchedule, setSchedule } from './schedule.ts';
 import { readVersion } from './stored-files.ts';
 
 const path = 'content/company.yaml';
@@ -95,6 +95,16 @@ test.each(STORE_KINDS)('what two servers publish at the scheduled time is one pu
   expect([content(), other.content()].map(({ company }) => company.town)).toEqual(['Tilo', 'Tilo']);
   expect(await readVersion(store)).toBe(1);
   expect([await editor.pending(), await readSchedule(store)]).toEqual([[], undefined]);
+});
+
+test.each(STORE_KINDS)('what is discarded while its publication is prepared is not published, %s', async (kind) => {
+  const { editor, content, during } = await openInterruptedEditor(kind);
+  const text = (await editor.stateOf(path)).text?.replace(/^town: .*/m, 'town: Tilo') ?? '';
+  await editor.save([{ path, text, picture: null }], 'test');
+  during.publication = () => editor.discard([path]);
+  const publication = editor.publish(await editor.pending(), 'test', await editor.seen());
+  await expect(publication).rejects.toBeInstanceOf(Cancelled);
+  expect([content().company.town === 'Tilo', await editor.published()]).toEqual([false, []]);
 });
 
 test('a scheduled publication that cannot be rendered is tried every ten seconds, and others are shown', async () => {

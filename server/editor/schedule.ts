@@ -8,8 +8,13 @@ import type { Schedule } from './stored-files.ts';
 const DUE = 1;
 const FAILED = 2;
 
-/** The schedule of a publication was cancelled or changed while it was prepared. */
+/** While a publication was prepared, its schedule was cancelled or changed, or a pending change discarded that it takes along. */
 export class Cancelled extends Error {}
+
+/** Undefined in place of that error; throws any other. */
+export function ifCancelled(error: unknown): undefined {
+  if (!(error instanceof Cancelled)) throw error;
+}
 
 const readOne = (store: Store, id: number): Promise<Schedule | undefined> =>
   store.selectFrom('content_schedule').select(['at', 'device']).where('id', '=', id).executeTakeFirst();
@@ -61,13 +66,8 @@ export async function publishDue(editor: Editor, now: number): Promise<void> {
   const due = await readSchedule(store);
   if (!due || due.at > (await readStoreTime(store, now))) return;
   const seen = { ...(await editor.seen()), schedule: due };
-  try {
-    const problems = await editor.publish(await editor.pending(), due.device, seen);
-    if (problems.length === 0) return;
-  } catch (error) {
-    if (error instanceof Cancelled) return;
-    throw error;
-  }
+  const problems = await editor.publish(await editor.pending(), due.device, seen).catch(ifCancelled);
+  if (!problems || problems.length === 0) return;
   // Not one that was set meanwhile.
   const ours = store.updateTable('content_schedule').where('at', '=', due.at).where('device', '=', due.device);
   await ours.set({ id: FAILED }).execute();

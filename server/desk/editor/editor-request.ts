@@ -5,7 +5,7 @@ import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import { publishAlone } from '../../editor/alone.ts';
 import type { Editor } from '../../editor/editor.ts';
 import { replacedNames } from '../../editor/find-texts.ts';
-import { readSchedule } from '../../editor/schedule.ts';
+import { ifCancelled, readSchedule } from '../../editor/schedule.ts';
 import type { FileChange, Seen } from '../../editor/stored-files.ts';
 import type { DeskPart } from '../desk.ts';
 
@@ -121,7 +121,8 @@ export async function keep(
   const by = { device: deviceOf(request), seen: request.seen };
   const replaced = (await Promise.all(files.map((file) => replacedNames(editor, file)))).flat();
   const names = [...new Set([...replaced, ...namesReplaced(request)])].slice(0, MOST_NAMES);
-  if (button === 'publicar' && (await publishAlone(editor, files, by)).length === 0) {
+  const problems = button === 'publicar' ? await publishAlone(editor, files, by).catch(ifCancelled) : undefined;
+  if (problems?.length === 0) {
     const next = here === deskRoutes.pendingContent ? deskRoutes.content : here;
     return redirectDone(reply, next, 'publicado', names);
   }

@@ -193,6 +193,29 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     },
   );
 
+  test('publishes nothing that another device discards meanwhile: not from the list, and not from a form', async () => {
+    const desk = await openDesk(storeKind);
+    const was = priceOf(desk);
+    const publish = desk.editor.publish.bind(desk.editor);
+    const discardDuring = () => {
+      desk.editor.publish = async (...given) => {
+        desk.editor.publish = publish;
+        await desk.editor.discard([`content/${PLAN}`]);
+        return publish(...given);
+      };
+    };
+    await desk.type(COMPANY, 'guardar', { town: 'Tilo' });
+    await desk.type(PLAN, 'guardar', { 'price.amount': '777' });
+    discardDuring();
+    expect((await desk.publish()).headers['location']).toContain('hecho=publicado');
+    expect([desk.content().company.town, priceOf(desk), await desk.editor.pending()]).toEqual(['Tilo', was, []]);
+    await desk.type(PLAN, 'guardar', { 'price.amount': '777' });
+    discardDuring();
+    const { headers } = await desk.type(PLAN, 'publicar', { title: 'Molle' });
+    expect([headers['location'], priceOf(desk)]).toEqual([expect.stringContaining('hecho=sin-publicar'), was]);
+    expect((await desk.form(PLAN)).value).toMatchObject({ title: 'Molle', price: { amount: was } });
+  });
+
   test('keeps what another device saves while a form is published', async () => {
     const desk = await openDesk(storeKind);
     const { tryOut } = desk.editor;

@@ -7,7 +7,7 @@ import { readMoment } from '../../../domain/site/moment.ts';
 import { discardAlone, publishAlone, withMoved } from '../../editor/alone.ts';
 import { changesOf } from '../../editor/field-changes.ts';
 import { without } from '../../editor/merge-values.ts';
-import { cancelSchedule, readFailedSchedule, readSchedule, setSchedule } from '../../editor/schedule.ts';
+import { cancelSchedule, ifCancelled, readFailedSchedule, readSchedule, setSchedule } from '../../editor/schedule.ts';
 import { type FileChange, isThere, over } from '../../editor/stored-files.ts';
 import { describeAll, formAt, titleOf } from '../../editor/titles.ts';
 import type { FileState } from '../../store/content-tables.ts';
@@ -81,13 +81,19 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
   };
   const byOf = (request: FastifyRequest) => ({ device: deviceOf(request), seen: request.seen });
   /** Publishes all that is pending, or one file with what belongs to it. */
-  const publish = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
+  const publish = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {
     const listed = sentBy(request).getAll(FORM_FIELDS.listed);
     const all = (await editor.pending()).filter((file) => listed.length === 0 || listed.includes(file.path));
     const files = path ? all.filter((file) => file.path === path) : all;
     if (files.length === 0) return redirectDone(reply, deskRoutes.content, 'igual');
     const { device, seen } = byOf(request);
-    const problems = await (path ? publishAlone(editor, files, { device, seen }) : editor.publish(files, device, seen));
+    const publication = path ? publishAlone(editor, files, { device, seen }) : editor.publish(files, device, seen);
+    const problems = await publication.catch(ifCancelled);
+    if (!problems) {
+      // Without what others have discarded meanwhile.
+      request.seen = await editor.seen();
+      return publish(request, reply, path);
+    }
     if (problems.length > 0 && path)
       return show(request, reply.code(422), { alone: await describeAll(editor, problems) });
     if (problems.length > 0) return reply.redirect(deskRoutes.pendingContent, 303);
