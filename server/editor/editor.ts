@@ -102,23 +102,23 @@ export class Editor extends ContentStates {
   /**
    * Publishes changes, on all servers and over what others published since `seen`, and resolves to what keeps it from that:
    * problems that the content would have with them. Pending changes that they were made from go with them. Rejects when
-   * the store fails, or a page cannot be rendered.
+   * the store fails, a page cannot be rendered, or there is a publication after `base`.
    */
-  async publish(files: readonly FileChange[], device: string, seen?: Seen): Promise<readonly Problem[]> {
+  async publish(files: readonly FileChange[], device: string, seen?: Seen, base?: number): Promise<readonly Problem[]> {
     try {
-      await this.#deps.published.replace(() => this.#publish(files, device, seen));
+      await this.#deps.published.replace(() => this.#publish(files, device, seen, base));
     } catch (error) {
       if (error instanceof ContentError) return error.report.problems;
-      if (error instanceof Overtaken) return this.publish(files, device, seen);
+      if (error instanceof Overtaken && base === undefined) return this.publish(files, device, seen);
       throw error;
     }
     this.#deps.warm();
     return [];
   }
 
-  async #publish(changes: readonly FileChange[], device: string, seen?: Seen): Promise<Content> {
+  async #publish(changes: readonly FileChange[], device: string, seen?: Seen, only?: number): Promise<Content> {
     const { prepare, log } = this.#deps;
-    const base = await readVersion(this.store);
+    const base = only ?? (await readVersion(this.store));
     const shown = await this.published();
     const files = seen ? await this.overPublished(changes, seen) : changes;
     const content = acceptContent(await this.#read(over<FileChange>(shown, files)));

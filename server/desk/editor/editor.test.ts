@@ -316,6 +316,26 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     expect(priceOf(desk)).toBe(first);
   });
 
+  test('undoes no publication that is made while it prepares to go back', async () => {
+    const desk = await openDesk(storeKind);
+    const [first = 0, { town }] = [priceOf(desk), desk.content().company];
+    await desk.type(COMPANY, 'publicar', { town: 'Tilo' });
+    await desk.type(PLAN, 'publicar', { 'price.amount': String(first + 1) });
+    const { version } = await desk.look('history', deskRoutes.contentHistory);
+    const goBack = (to: number, shown: number) =>
+      desk.send(deskRoutes.contentHistory, { volver: String(to), [FORM_FIELDS.version]: String(shown) });
+    const publish = desk.editor.publish.bind(desk.editor);
+    desk.editor.publish = async (...given) => {
+      desk.editor.publish = publish;
+      expect((await goBack(0, version)).statusCode).toBe(303);
+      return publish(...given);
+    };
+    expect((await goBack(1, version)).statusCode).toBe(409);
+    expect([desk.content().company.town, priceOf(desk)]).toEqual([town, first]);
+    expect((await goBack(1, lastView(desk)?.history?.version ?? 0)).statusCode, 'seen').toBe(303);
+    expect([desk.content().company.town, priceOf(desk)]).toEqual(['Tilo', first]);
+  });
+
   test('joins what two people changed in one file, and asks when both changed the same', async () => {
     const desk = await openDesk(storeKind);
     const [mine, theirs] = [await desk.form(COMPANY), await desk.form(COMPANY)];

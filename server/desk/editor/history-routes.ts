@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import type { HistoryView } from '../../../domain/desk/editor/history-views.ts';
+import { Overtaken } from '../../editor/commit.ts';
 import { readHistory, stateAfter } from '../../editor/history.ts';
 import { type FileChange, isSameState, readVersion } from '../../editor/stored-files.ts';
 import { describeAll, titleOf } from '../../editor/titles.ts';
@@ -40,13 +41,20 @@ export function historyRoutes(scope: FastifyInstance, { editor, pages, store }: 
   };
   scope.get(deskRoutes.contentHistory, (request, reply) => show(request, reply));
 
-  scope.post(deskRoutes.contentHistory, async (request, reply) => {
+  const goBack = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const now = await readVersion(store);
     const publication = readNumber(fieldIn(request, 'volver'));
     const files = publication === undefined ? [] : await stateAfter(store, publication);
     const meanwhile = await publishedSince(request, files);
     if (meanwhile.length > 0) return show(request, reply.code(409), { meanwhile });
-    const problems = files.length > 0 ? await editor.publish(files, deviceOf(request)) : [];
-    if (problems.length === 0) return redirectDone(reply, deskRoutes.contentHistory, 'publicado');
-    return show(request, reply.code(409), { problems: await describeAll(editor, problems) });
-  });
+    try {
+      const problems = files.length > 0 ? await editor.publish(files, deviceOf(request), undefined, now) : [];
+      if (problems.length === 0) return redirectDone(reply, deskRoutes.contentHistory, 'publicado');
+      return show(request, reply.code(409), { problems: await describeAll(editor, problems) });
+    } catch (error) {
+      if (error instanceof Overtaken) return goBack(request, reply);
+      throw error;
+    }
+  };
+  scope.post(deskRoutes.contentHistory, goBack);
 }
