@@ -96,10 +96,6 @@ export const deskWords = {
       text: 'Puede ser que la base de datos no responda. Lo que ya estaba guardado sigue ahí. Espere unos segundos y vuelva a cargar la página; si sigue igual, avise a quien cuida el servidor.',
     },
     ended: {
-      title: 'El seguimiento no se guardó',
-      text: 'Su sesión terminó antes. Si escribió una nota, cópiela; entre otra vez y anótelo de nuevo en la solicitud.',
-    },
-    endedEdit: {
       title: 'Todavía no se guardó',
       text: 'Su sesión terminó mientras tanto. Entre otra vez en otra pestaña y vuelva a esta: lo que escribió sigue aquí.',
     },

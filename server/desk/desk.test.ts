@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { deskRoutes, LEAD_ACTIONS } from '../../domain/desk/desk-routes.ts';
 import { DONE_FIELD } from '../../domain/desk/done.ts';
+import { FORM_FIELDS } from '../../domain/desk/editor/form-fields.ts';
 import { seedLeads } from '../../tests/harness/unit/seed-leads.ts';
 import { openTestApp } from '../../tests/harness/unit/test-app.ts';
 import { lastView, openTestDesk } from '../../tests/harness/unit/test-desk.ts';
@@ -80,6 +81,18 @@ test('a note sent after its session has ended is shown again, with a way back to
   const back = deskRoutes.signInThen(deskRoutes.lead(reference.toLowerCase()));
   expect(lastView(desk)).toMatchObject({ notice: { unsaved: 'Llamar el martes', signIn: back } });
   expect(await read()).toEqual(before);
+});
+
+test('a form on a lead that could not be saved is saved whole when it is sent again', async () => {
+  const { post, reference, cookie, get, ...desk } = await openFilled();
+  const url = deskRoutes.leadAction(reference, 'anotar');
+  const nota = 'Llamar el martes: más «tilo» & 100 % de 2 + 2 €';
+  const first = await post(url, { estado: 'ganada', suma: '450', nota });
+  const again = () => ({ [FORM_FIELDS.again]: lastView(desk)?.notice?.again ?? '' });
+  expect([first.statusCode, (await post(url, again())).statusCode], 'still not signed in').toEqual([403, 403]);
+  expect((await post(url, again(), { cookie })).statusCode).toBe(303);
+  await get(deskRoutes.lead(reference), { cookie });
+  expect(lastView(desk)?.lead?.notes).toMatchObject({ status: 'ganada', sum: '450.00', note: nota });
 });
 
 test('a status sent without a note after its session has ended is said not to be saved', async () => {

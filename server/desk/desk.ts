@@ -17,6 +17,7 @@ import type { WhitepaperSource } from '../whitepapers/whitepaper-source.ts';
 import { readAttention } from './attention.ts';
 import { addDeskHeaders } from './desk-headers.ts';
 import { type DeskPages, openDeskPages } from './desk-pages.ts';
+import { readAgain } from './desk-post.ts';
 import { editorRoutes } from './editor/editor-routes.ts';
 import { figuresRoutes } from './figures/figures-routes.ts';
 import type { ErasePerson } from './inbox/erase-in-thread.ts';
@@ -69,6 +70,7 @@ export async function desk(
       if (isForeign) return pages.notice(request, reply, 403, 'origin');
     });
     scope.setErrorHandler((error: FastifyError, request, reply) => explain(pages, error, request, reply));
+    scope.addHook('preValidation', readAgain);
     // After the body has been read, so that the notice contains a note that cannot be saved.
     scope.addHook('preHandler', async () => expectStoreFile(part.store));
     signInRoutes(scope, part);

@@ -1303,7 +1303,7 @@ test('a form that was sent after the session had ended is sent again from the no
   const fields = { ...fieldsOf(view), town: 'Puembo', [FORM_FIELDS.button]: 'publicar' };
   expect((await desk.post(view.action, fields)).statusCode).toBe(403);
   const { notice, again = '', signIn } = lastView(desk)?.notice ?? {};
-  expect([notice, signIn]).toEqual(['endedEdit', deskRoutes.signInThen(view.action)]);
+  expect([notice, signIn]).toEqual(['ended', deskRoutes.signInThen(view.action)]);
   const send = (cookie?: string) => desk.post(view.action, { [FORM_FIELDS.again]: again }, { cookie });
   expect((await send()).statusCode, 'too early').toBe(403);
   expect(lastView(desk)?.notice?.again).toBe(again);

@@ -41,9 +41,7 @@ const hasPhotos = ({ headers }: FastifyRequest) => headers['content-type']?.star
 /** What is said of a form that is not saved; undefined for one that has buttons only. */
 function noticeOf(request: FastifyRequest): DeskNotice | undefined {
   if (hasPhotos(request)) return 'endedPhotos';
-  const { unsaved, again } = readTyped(request);
-  if (again !== undefined) return 'endedEdit';
-  return unsaved === undefined ? undefined : 'ended';
+  return readTyped(request).again === undefined ? undefined : 'ended';
 }
 
 /** The requested page, or for a lead's form the page that contains it; with the list's filter. */
