@@ -93,7 +93,7 @@ export const deskWords = {
     malformed: { title: 'No se entendió lo enviado', text: 'Vuelva a las solicitudes e intente de nuevo.' },
     unavailable: {
       title: 'Algo falló en el servidor',
-      text: 'Puede ser que la base de datos no responda. Lo que ya estaba guardado sigue ahí. Espere unos segundos y vuelva a cargar la página; si sigue igual, avise a quien cuida el servidor.',
+      text: 'Puede ser que la base de datos no responda o que el disco esté lleno. Lo que ya estaba guardado sigue ahí. Espere unos segundos y vuelva a cargar la página; si sigue igual, avise a quien cuida el servidor.',
     },
     ended: {
       title: 'Todavía no se guardó',

@@ -1,5 +1,5 @@
 /** Why an uploaded file was not taken. */
-export type UploadProblem = 'notPhoto' | 'busy' | 'tooLarge' | 'tooMuch' | 'tooMany' | 'none';
+export type UploadProblem = 'notPhoto' | 'busy' | 'tooLarge' | 'tooMuch' | 'tooMany' | 'none' | 'failed';
 export type PhotoView = {
   readonly path: string;
   /** As forms name it: `equipo/ana.jpg`. */

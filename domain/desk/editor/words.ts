@@ -182,6 +182,8 @@ export const editorWords = {
       tooMuch: 'con ella lo pendiente pasaría de 200 MB: publique o descarte algo antes',
       tooMany: 'son demasiadas a la vez: hasta 20',
       none: 'elija al menos una foto',
+      failed:
+        'el servidor no pudo guardarla; puede ser que no le quede espacio: si pasa otra vez, avise a quien lo cuida',
     } satisfies Record<UploadProblem, string>,
     refused: 'No se guardó:',
     saved: (names: readonly string[]) => `Guardadas: ${names.join(', ')}`,

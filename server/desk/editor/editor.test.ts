@@ -1255,6 +1255,20 @@ test('an upload of several photographs lists which were saved and which were not
   expect([saved, refused]).toEqual([['buena.png'], [{ name: 'vacia.png', problem: 'notPhoto' }]]);
 });
 
+test('a photograph that the server cannot save is refused, and the next one is saved', async () => {
+  const desk = await openDesk();
+  const save = desk.editor.save;
+  desk.editor.save = async () => {
+    desk.editor.save = save;
+    throw new Error('disk full');
+  };
+  const form = new FormData();
+  for (const name of ['tilo.png', 'molle.png']) form.append('fotos', new Blob([PIXEL]), name);
+  expect((await sendPhotos(desk, form)).statusCode).toBe(422);
+  const { saved, refused } = lastView(desk)?.photos ?? {};
+  expect([saved, refused]).toEqual([['molle.png'], [{ name: 'tilo.png', problem: 'failed' }]]);
+});
+
 test('of several photographs in the place of one, the first takes it and the others are new', async () => {
   const desk = await openDesk();
   await savePhoto(desk.editor);

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
-import type { PhotosView, PhotoView } from '../../../domain/desk/editor/photo-views.ts';
+import type { PhotosView, PhotoView, UploadProblem } from '../../../domain/desk/editor/photo-views.ts';
 import { routes } from '../../../domain/routes.ts';
 import { isLogo } from '../../../domain/site/photo.ts';
 import { type Picture, photoFallback } from '../../../domain/site/picture-address.ts';
@@ -50,10 +50,15 @@ async function receive(request: FastifyRequest, part: EditorPart): Promise<Pick<
   try {
     for await (const sent of request.parts()) {
       if (sent.type === 'file') {
-        const result = await receiveOne(sent, part, { folder, replaced });
-        if (typeof result === 'string') refused.push({ name: sent.filename, problem: result });
+        const into = { folder, replaced, device: deviceOf(request) };
+        const problem = await receiveOne(sent, part, into).catch((err: unknown) => {
+          request.log.error({ err }, 'photograph not saved');
+          // A browser sends the others before it reads what became of this one.
+          sent.file.resume();
+          return 'failed' as const;
+        });
+        if (problem) refused.push({ name: sent.filename, problem });
         else {
-          await part.editor.save([result], deviceOf(request));
           saved.push(sent.filename);
           // Only one goes there; the others are new.
           replaced = undefined;
@@ -69,16 +74,24 @@ async function receive(request: FastifyRequest, part: EditorPart): Promise<Pick<
   return { saved, refused };
 }
 
-type Into = { readonly folder: string; readonly replaced: string | undefined };
+type Into = { readonly folder: string; readonly replaced: string | undefined; readonly device: string };
 
-async function receiveOne(sent: MultipartFile, { editor, pictures, clock }: EditorPart, { folder, replaced }: Into) {
+/** Receives and saves one; resolves to why it was refused. */
+async function receiveOne(
+  sent: MultipartFile,
+  { editor, pictures, clock }: EditorPart,
+  { folder, replaced, device }: Into,
+): Promise<UploadProblem | undefined> {
   const { filename: name } = sent;
   const file = join(folder, 'photo');
   await pipeline(sent.file, createWriteStream(file, { mode: 0o600 }));
   // A browser sends an empty file when none was chosen.
   if (name === '') return 'none';
   if (sent.file.truncated) return 'tooLarge';
-  return takeUpload(editor, pictures, { name, file }, { replaced, now: clock.now() });
+  const photo = await takeUpload(editor, pictures, { name, file }, { replaced, now: clock.now() });
+  if (typeof photo === 'string') return photo;
+  await editor.save([photo], device);
+  return undefined;
 }
 
 function viewOf(path: string, picture: Picture): PhotoView {
