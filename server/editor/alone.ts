@@ -17,14 +17,14 @@ export async function publishAlone(editor: Editor, files: readonly FileChange[],
   if (ones.length < files.length) await editor.save(files, device, seen);
   const others = seen && { ...seen, pending: seen.pending.filter(({ path }) => !LISTS.includes(path)) };
   if (ones.length === 0) return editor.publish(await listsAlone(editor, files), device, others);
-  const [published, drafted] = [await readLists(editor.publishedState), await readLists(editor.stateOf)];
+  const lists = await readBothLists(editor);
   const isNamed = (path: string) => ones.some(({ text }) => namesPicture(text, path));
-  const isMoved = movedWith(ones, published, drafted);
+  const isMoved = movedWith(ones, lists);
   const pending = await editor.pending();
   const beside = pending.filter(({ path, picture }) => (picture === null ? isMoved(path) : isNamed(path)));
   const all = over<FileChange>(beside, ones);
-  const lists = withEntriesOf(pathsOf(all), drafted, published);
-  return editor.publish([...all, ...lists], device, others);
+  const entries = withEntriesOf(pathsOf(all), lists.drafted, lists.published);
+  return editor.publish([...all, ...entries], device, others);
 }
 
 /**
@@ -33,9 +33,9 @@ export async function publishAlone(editor: Editor, files: readonly FileChange[],
  */
 async function listsAlone(editor: Editor, lists: readonly FileChange[]): Promise<readonly FileChange[]> {
   const published = await readLists(editor.publishedState);
-  const coming: string[] = [];
-  for (const file of await editor.pending())
-    if (isThere(file) !== isThere(await editor.publishedState(file.path))) coming.push(file.path);
+  const files = await editor.published();
+  const isComing = (file: FileChange) => isThere(file) !== isThere(editor.stateIn(files, file.path));
+  const coming = pathsOf((await editor.pending()).filter(isComing));
   const changed = Object.fromEntries(lists.map(({ path, text }) => [path, text]));
   const alone = withEntriesOf(coming, published, parseLists({ ...published.texts, ...changed }));
   return over<FileChange>(
@@ -46,27 +46,37 @@ async function listsAlone(editor: Editor, lists: readonly FileChange[]): Promise
 
 /** Drops the pending changes of files, with their entries in catalogue and redirects, and of those that they were moved to. */
 export async function discardAlone(editor: Editor, paths: readonly string[], { device, seen }: By): Promise<void> {
-  const [published, drafted] = [await readLists(editor.publishedState), await readLists(editor.stateOf)];
-  const all = await withMoved(editor, paths);
+  const lists = await readBothLists(editor);
+  const all = await withMoved(editor, paths, lists);
   await editor.discard(all, seen);
   const kept = pathsOf(await editor.pending());
   const gone = all.filter((path) => !kept.includes(path));
-  const lists = withEntriesOf(gone, published, drafted).filter(({ path }) => !gone.includes(path));
-  await editor.save(lists, device, seen);
+  const entries = withEntriesOf(gone, lists.published, lists.drafted).filter(({ path }) => !gone.includes(path));
+  await editor.save(entries, device, seen);
 }
 
 /** These files, and the pending ones at the new or former address of one of them. */
-export async function withMoved(editor: Editor, paths: readonly string[]): Promise<readonly string[]> {
-  const [published, drafted] = [await readLists(editor.publishedState), await readLists(editor.stateOf)];
+export async function withMoved(
+  editor: Editor,
+  paths: readonly string[],
+  lists?: BothLists,
+): Promise<readonly string[]> {
   const ones = paths.filter((path) => !LISTS.includes(path)).map((path) => ({ path }));
-  const isMoved = movedWith(ones, published, drafted);
+  const isMoved = movedWith(ones, lists ?? (await readBothLists(editor)));
   return [...new Set([...paths, ...pathsOf(await editor.pending()).filter(isMoved)])];
 }
 
 const pathsOf = (files: readonly { readonly path: string }[]) => files.map(({ path }) => path);
 
+/** The lists as they are published, and as the pending changes leave them. */
+type BothLists = { readonly published: Lists; readonly drafted: Lists };
+const readBothLists = async ({ publishedState, stateOf }: Editor): Promise<BothLists> => ({
+  published: await readLists(publishedState),
+  drafted: await readLists(stateOf),
+});
+
 /** Returns a check whether a file is the new address of one of these, or the former one. */
-function movedWith(files: readonly { readonly path: string }[], published: Lists, drafted: Lists) {
+function movedWith(files: readonly { readonly path: string }[], { published, drafted }: BothLists) {
   const isMove = movesIn(published, drafted);
   return (path: string) => files.some((one) => isMove(one.path, path) || isMove(path, one.path));
 }

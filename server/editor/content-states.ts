@@ -67,16 +67,16 @@ export class ContentStates {
   async filesAt(paths: readonly string[]): Promise<readonly ContentFile[]> {
     const drafted = await this.drafted();
     return paths.flatMap((file) => {
-      const { text } = this.#stateIn(drafted, file);
+      const { text } = this.stateIn(drafted, file);
       return text === null ? [] : { file, text };
     });
   }
 
   /** A file as the pending changes leave it. */
-  stateOf = async (path: string): Promise<FileState> => this.#stateIn(await this.drafted(), path);
+  stateOf = async (path: string): Promise<FileState> => this.stateIn(await this.drafted(), path);
 
   /** A file as it is published. */
-  publishedState = async (path: string): Promise<FileState> => this.#stateIn(await this.published(), path);
+  publishedState = async (path: string): Promise<FileState> => this.stateIn(await this.published(), path);
 
   /** The first path without a file, of those with an ending of none, `-2`, `-3` and so on. */
   async freePath(pathOf: (ending: string) => string, isTaken = async (_path: string) => false): Promise<string> {
@@ -89,11 +89,12 @@ export class ContentStates {
   /** Changes over what was published since `then`. */
   async overPublished(files: readonly FileChange[], then: Seen): Promise<readonly FileChange[]> {
     const now = await readStage(this.store, 'published');
-    const textIn = (stored: readonly FileChange[], path: string) => this.#stateIn(stored, path).text;
+    const textIn = (stored: readonly FileChange[], path: string) => this.stateIn(stored, path).text;
     return files.map((change) => overNow(change, textIn(then.published, change.path), textIn(now, change.path)));
   }
 
-  #stateIn = (files: readonly FileChange[], path: string): FileState =>
+  /** A file as these changes leave it. */
+  stateIn = (files: readonly FileChange[], path: string): FileState =>
     files.find((file) => file.path === path) ?? this.groundOf(path);
 
   #read = async (stage: ContentStage): Promise<readonly JoinedFile[]> =>

@@ -24,8 +24,9 @@ export async function readBin(editor: Editor): Promise<readonly Removed[]> {
     .orderBy('publication', 'desc')
     .execute();
   const gone: Removed[] = [];
+  const drafted = await editor.drafted();
   for (const row of rows) {
-    const isGone = !isThere(await editor.stateOf(row.path)) && !(await isMoved(editor, row));
+    const isGone = !isThere(editor.stateIn(drafted, row.path)) && !(await isMoved(editor, row));
     if (isGone) gone.push({ ...beforeOf(row), publication: row.publication });
   }
   return gone;

@@ -34,10 +34,10 @@ export function historyRoutes(scope: FastifyInstance, { editor, pages, store }: 
   /** Titles of what was published since the list was shown, if going back changes anything: the second of two posts does not. */
   const publishedSince = async (request: FastifyRequest, files: readonly FileChange[]) => {
     const shown = readNumber(fieldIn(request, FORM_FIELDS.version));
-    const isAsNow = async (file: FileChange) => isSameState(await editor.publishedState(file.path), file);
-    const isBack = (await Promise.all(files.map(isAsNow))).every(Boolean);
+    const published = await editor.published();
+    const isBack = files.every((file) => isSameState(editor.stateIn(published, file.path), file));
     const since = isBack || shown === undefined ? [] : await stateAfter(store, shown);
-    return Promise.all(since.map(async ({ path }) => titleOf(path, (await editor.publishedState(path)).text)));
+    return since.map(({ path }) => titleOf(path, editor.stateIn(published, path).text));
   };
   scope.get(deskRoutes.contentHistory, (request, reply) => show(request, reply));
 

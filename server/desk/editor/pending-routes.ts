@@ -35,13 +35,11 @@ const FARTHEST_MS = 366 * 24 * 3_600_000;
 export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, clock }: EditorPart): void {
   type Sent = Pick<PendingView, 'meanwhile' | 'refusedMoment' | 'typedMoment' | 'alone'>;
   const show = async (request: FastifyRequest, reply: FastifyReply, sent: Sent = {}) => {
-    const pending = await editor.pending();
-    const files = await Promise.all(
-      pending.map(async (file) => ({
-        ...showChange(file.path, await editor.publishedState(file.path), file),
-        version: versionOf(file),
-      })),
-    );
+    const [published, pending] = [await editor.published(), await editor.pending()];
+    const files = pending.map((file) => ({
+      ...showChange(file.path, editor.stateIn(published, file.path), file),
+      version: versionOf(file),
+    }));
     const { report } = pending.length > 0 ? await editor.draft() : { report: { problems: [], hints: [] } };
     const problems = await describeAll(editor, report.problems);
     const scheduledAt = (await readSchedule(store))?.at;
