@@ -23,7 +23,7 @@ const EMPTY = { title: '', tags: [], blocks: [] };
 test.each([
   [
     'a text, without what no file may hold',
-    [['title', 'Uno\u0000\r\n\u202Ed\u2066os']],
+    [['title', 'Uno\u0000\r\n\u202Ed\u2066o\u00ADs\uF0B7\u200B']],
     { ...EMPTY, title: 'Uno dos' },
   ],
   ['lines of a long text', [['body', 'a\r\nb']], { ...EMPTY, body: 'a\nb' }],

@@ -113,12 +113,16 @@ function readNumber(typed: string, isMoney: boolean): number {
   return Number(digits.replace(/,(?=\d{1,2}$)/, '.'));
 }
 
-/** Line breaks as in files, none in a single line, and no control characters, which PostgreSQL and YAML refuse or which turn text around. */
+/**
+ * Line breaks as in files, none in a single line; no control characters, which PostgreSQL and YAML refuse or which turn text
+ * around; and none of what a word processor leaves unseen: hyphens that only show at a line's end, spaces without width, bullets
+ * of its own font.
+ */
 export const cleanTyped = (typed: string, hasLines: boolean) =>
   typed
     .replace(/\r\n?/g, '\n')
     .replace(/\n/g, hasLines ? '\n' : ' ')
-    .replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '');
+    .replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]|[\p{Co}\u00AD\u200B\uFEFF]/gu, '');
 
 /** Whether a value says nothing; an unticked toggle does not count, a name without a value does. */
 function isBlank(shape: Shape | undefined, value: unknown): boolean {
