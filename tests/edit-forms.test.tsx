@@ -78,6 +78,25 @@ test.each([
   expect(found.map(({ attribs }) => attribs['value'])).toEqual([value]);
 });
 
+test('the button for another row shows the form with the next empty row of its list open', () => {
+  const path = 'content/projects/tilo.yaml';
+  const form = openForm(path);
+  if (!form) throw new Error('no form');
+  const render = (sent: URLSearchParams) => {
+    const { shown } = readSentForm(form, path, undefined, sent, true);
+    const html = renderToStaticMarkup(<EditPage {...viewOf(form, shown)} />);
+    const added = DomUtils.getElementsByTagName('details', parseDocument(html)).filter(({ attribs }) => attribs['id']);
+    const open = added.filter(({ attribs }) => 'open' in attribs).map(({ attribs }) => attribs['id'] ?? '');
+    return { sent: submit(html), added, open };
+  };
+  const { sent, added, open } = render(new URLSearchParams());
+  const pictures = added.filter(({ attribs }) => attribs['id'] === 'fila-pictures.0');
+  const [button] = DomUtils.getElementsByTagName('button', pictures);
+  sent.set('pictures.0.image', 'tilo.jpg');
+  sent.set(FORM_FIELDS.button, button?.attribs['value'] ?? '');
+  expect(render(sent).open.filter((id) => !open.includes(id))).toEqual(['fila-pictures.1']);
+});
+
 test('only the form of a guide is wide, for its text and the result side by side', () => {
   const shown = (path: string) => {
     const base = readFileSync(path, 'utf8');

@@ -76,6 +76,8 @@ export type EditView = {
   readonly html?: string | undefined;
   /** The text of the file that the form was made from. */
   readonly base: string;
+  /** The button by which this form was sent. */
+  readonly button?: string | undefined;
   readonly problems: readonly ContentProblem[];
   /** What was changed meanwhile by somebody else. */
   readonly meanwhile?: readonly FieldChange[] | undefined;

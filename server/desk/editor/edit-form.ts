@@ -33,7 +33,7 @@ export function readSentForm(
   const typed = readForm(form, '', sent, button) as Readonly<Record<string, unknown>>;
   const value = fillIn(form, readFile(path, base).value, typed);
   const body = path.endsWith('.md') ? cleanTyped(readBody(one), true) : undefined;
-  return { button, shown: { path, part, value, body, base }, text: writeFile(path, base, { value, body }) };
+  return { button, shown: { path, part, value, body, base, button }, text: writeFile(path, base, { value, body }) };
 }
 
 /** The text of a guide, with the photograph that its button adds. */

@@ -34,14 +34,17 @@ export type Shown = FileValue & {
   readonly path: string;
   readonly part?: string | undefined;
   readonly base: string | null;
+  /** The button that was pressed. */
+  readonly button?: string | undefined;
 };
 
 /** The fields of a form with these values of the whole file. */
-export const fieldsOf = (form: GroupShape | undefined, { value, body, base }: Shown) => ({
+export const fieldsOf = (form: GroupShape | undefined, { value, body, base, button }: Shown) => ({
   shape: form,
   value: form && isOfRows(form) ? { [FILE_ROWS]: value } : value,
   body,
   base: base ?? '',
+  button,
   problems: [],
 });
 

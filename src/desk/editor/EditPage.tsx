@@ -63,7 +63,8 @@ function Parts({ parts }: { parts: NonNullable<EditView['parts']> }) {
   );
 }
 
-function Form({ action, shape, value, body, html, base, problems, names = {}, facts = NO_FACTS, isNew }: EditView) {
+function Form({ names = {}, facts = NO_FACTS, ...view }: EditView) {
+  const { action, button, shape, value, body, html, base, problems, isNew } = view;
   if (shape?.type !== 'group') return null;
   const values = (value ?? {}) as Readonly<Record<string, unknown>>;
   const told = Object.fromEntries(problems.map(({ field = '', message }) => [field, message]));
@@ -98,6 +99,7 @@ function Form({ action, shape, value, body, html, base, problems, names = {}, fa
           facts={facts}
           names={names}
           action={action}
+          button={button}
         />
       ))}
       {body !== undefined && <GuideField body={body} html={html} action={action} pictures={names.picture ?? []} />}

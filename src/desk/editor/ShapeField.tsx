@@ -21,8 +21,9 @@ export type ShapeFieldProps = {
   /** What texts may repeat by name. */
   facts: ReadonlyMap<string, string>;
   names?: Names | undefined;
-  /** Where the form is sent. */
+  /** Where the form is sent, and the button by which it was. */
   action: string;
+  button?: string | undefined;
 };
 
 const words = editorWords.form;
@@ -105,8 +106,10 @@ function RowsField({ shape, name, place, value, ...rest }: RowsProps & { value: 
       {added.map((option, at) => {
         const index = rows.length + at;
         const [row, next] = [inside(name, index), `${rest.action}#${rowId(name, index + 1)}`];
+        const another = `otra:${name}+${at}`;
+        const isOpen = (index === 0 && !shape.optional) || rest.button === another;
         return (
-          <details key={row} className={styles.added} id={rowId(name, index)} open={index === 0 && !shape.optional}>
+          <details key={row} className={styles.added} id={rowId(name, index)} open={isOpen}>
             <summary>{addLabel(shape, option) + (missing > 1 ? ` (${index + 1})` : '')}</summary>
             {item.type === 'choice' && <input type="hidden" name={optionField(row)} value={at} />}
             <RowFields
@@ -116,7 +119,7 @@ function RowsField({ shape, name, place, value, ...rest }: RowsProps & { value: 
               place={`${place}+${at}`}
               row={EMPTY_ROW}
             />
-            <button type="submit" name={FORM_FIELDS.button} value="otra" formAction={next} className={styles.more}>
+            <button type="submit" name={FORM_FIELDS.button} value={another} formAction={next} className={styles.more}>
               {words.another}
             </button>
           </details>
