@@ -151,7 +151,8 @@ export const editorWords = {
     help: 'Letras sin tilde, números y guiones. La anterior llevará a la nueva, y los enlaces del sitio cambian con ella.',
     publish: 'Cambiar y publicar',
     confirm: 'Cambiar',
-    taken: 'Otra página ya tiene esta dirección.',
+    taken:
+      'Otra página ya tiene esta dirección. Para intercambiarlas, dé antes a esa otra página una tercera dirección.',
     invalid: 'Escriba una o más letras o números, hasta 80.',
   },
   remove: {
