@@ -1,4 +1,4 @@
-import { isRecord } from '../../record.ts';
+import { type Fields, isRecord } from '../../record.ts';
 import type { ChoiceShape, LeafShape, RowsShape, Shape } from './shape.ts';
 
 /** A row of a form: an item of a list by its index, or a value by the name that the agency chose. */
@@ -70,7 +70,7 @@ function readRows(shape: RowsShape, list: string, sent: URLSearchParams, button:
 const NO_BREAK_SPACE = '\u00A0';
 
 /** The values of rows by name. A name that another row has gets the ending `-2`, `-3` and so on, so that both stay. */
-function valuesByName(rows: readonly Row[]): Readonly<Record<string, unknown>> {
+function valuesByName(rows: readonly Row[]): Fields {
   const values = new Map<string, unknown>();
   for (const { name, value } of rows) {
     let free = name;

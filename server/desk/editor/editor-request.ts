@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deskRoutes, PLACE_FIELD, withHidden } from '../../../domain/desk/desk-routes.ts';
 import { DONE_FIELD, type Done } from '../../../domain/desk/done.ts';
 import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
-import { publishAlone } from '../../editor/alone.ts';
+import { type By, publishAlone } from '../../editor/alone.ts';
 import type { Editor } from '../../editor/editor.ts';
 import { replacedNames } from '../../editor/find-texts.ts';
 import { ifCancelled, readSchedule } from '../../editor/schedule.ts';
@@ -80,6 +80,9 @@ export const placeIn = (request: FastifyRequest): string => PLACE.exec(queryOf(r
 /** The browser and system of the session. */
 export const deviceOf = ({ deskSession }: FastifyRequest): string => deskSession?.device ?? '';
 
+/** Who changes files by this request. */
+export const byOf = (request: FastifyRequest): By => ({ device: deviceOf(request), seen: request.seen });
+
 /** The number of a publication that a form or an address names; undefined for anything else. */
 export const readNumber = (sent: string): number | undefined => (/^\d{1,9}$/.test(sent) ? Number(sent) : undefined);
 
@@ -118,7 +121,7 @@ export async function keep(
   reply: FastifyReply,
   { files, button, here = deskRoutes.pendingContent }: Kept,
 ): Promise<FastifyReply> {
-  const by = { device: deviceOf(request), seen: request.seen };
+  const by = byOf(request);
   const replaced = (await Promise.all(files.map((file) => replacedNames(editor, file)))).flat();
   const names = [...new Set([...replaced, ...namesReplaced(request)])].slice(0, MOST_NAMES);
   const problems = button === 'publicar' ? await publishAlone(editor, files, by).catch(ifCancelled) : undefined;

@@ -13,6 +13,7 @@ import { inFolder, readFile } from '../../editor/file-text.ts';
 import { searchTexts } from '../../editor/find-texts.ts';
 import { readBin } from '../../editor/restore-file.ts';
 import { readFailedSchedule } from '../../editor/schedule.ts';
+import { readVersion } from '../../editor/stored-files.ts';
 import { formAt, titleOf } from '../../editor/titles.ts';
 import { type EditorPart, queryOf } from './editor-request.ts';
 import { showChange } from './pending-routes.ts';
@@ -43,7 +44,6 @@ export function listRoutes(scope: FastifyInstance, { editor, pages, store, conte
     const search = queryOf(request, 'q').trim().slice(0, LONGEST_SEARCH);
     const files = (await editor.files()).filter(({ file }) => formAt(file, ''));
     const pending = new Set((await editor.pending()).map(({ path }) => path));
-    const published = await store.selectFrom('content_publication').select('id').limit(1).executeTakeFirst();
     return pages.show(request, reply, 'content', {
       groups: GROUPS.map((group) => listGroup(group, files, pending, content())).filter(
         ({ files: { length }, add }) => length > 0 || add,
@@ -56,7 +56,7 @@ export function listRoutes(scope: FastifyInstance, { editor, pages, store, conte
         .filter(({ hasConflict }) => hasConflict)
         .map((file) => showChange(file.path, file, editor.groundOf(file.path))),
       bin: (await readBin(editor)).map(({ path, text }) => ({ path, title: titleOf(path, text) })),
-      isNew: !published && pending.size === 0,
+      isNew: pending.size === 0 && (await readVersion(store)) === 0,
     });
   });
 }

@@ -5,14 +5,13 @@ import type { ContentProblem } from '../../../domain/desk/editor/views.ts';
 import { type ContentKind, editorWords } from '../../../domain/desk/editor/words.ts';
 import { newServiceSchema } from '../../../domain/plans/catalogue.ts';
 import { listFamilies } from '../../../domain/plans/find-plan.ts';
+import type { Fields } from '../../../domain/record.ts';
 import { dayInEcuador } from '../../../domain/site/moment.ts';
 import { isSlug } from '../../../domain/whitepapers/whitepaper.ts';
 import { readPlaces } from '../../content/read-records.ts';
 import type { Editor } from '../../editor/editor.ts';
 import { readFile } from '../../editor/file-text.ts';
 import { readCatalogue } from '../../editor/related-files.ts';
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** The path of a file of a kind. */
 export const pathOf = (kind: ContentKind, slug: string) =>
@@ -23,7 +22,7 @@ export async function readCopied(editor: Editor, kind: ContentKind, slug: string
   const { text } = isSlug(slug) ? await editor.stateOf(pathOf(kind, slug)) : { text: null };
   if (kind === 'pages' || text === null) return {};
   const { value, body } = readFile(pathOf(kind, slug), text);
-  return { value: { ...(value as Values), title: undefined }, body };
+  return { value: { ...(value as Fields), title: undefined }, body };
 }
 
 /**
@@ -68,8 +67,8 @@ export function openNewForm(kind: ContentKind, form: GroupShape, content: Conten
 }
 
 /** Takes the values of that form apart. */
-export function readNew({ [MENU]: menu, [FAMILY]: family, ...file }: Values) {
-  return { entry: { menu: menu as Values | undefined, family: family as string | undefined }, file };
+export function readNew({ [MENU]: menu, [FAMILY]: family, ...file }: Fields) {
+  return { entry: { menu: menu as Fields | undefined, family: family as string | undefined }, file };
 }
 
 const SERVICE = /^services\.\d+/;

@@ -11,7 +11,7 @@ import { cancelSchedule, ifCancelled, readFailedSchedule, readSchedule, setSched
 import { type FileChange, isThere, over } from '../../editor/stored-files.ts';
 import { describeAll, formAt, titleOf } from '../../editor/titles.ts';
 import type { FileState } from '../../store/content-tables.ts';
-import { deviceOf, type EditorPart, fieldIn, redirectDone, sentBy } from './editor-request.ts';
+import { byOf, deviceOf, type EditorPart, fieldIn, redirectDone, sentBy } from './editor-request.ts';
 
 /** A file before and after a change, for a list of changes. */
 export function showChange(path: string, before: FileState, after: FileState): FileChanges {
@@ -77,15 +77,14 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
     const unseen = over<FileChange>(published, changed).filter((file) => taken.includes(file.path));
     return unseen.map((file) => titleOf(file.path, file.text));
   };
-  const byOf = (request: FastifyRequest) => ({ device: deviceOf(request), seen: request.seen });
   /** Publishes all that is pending, or one file with what belongs to it. */
   const publish = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {
     const listed = sentBy(request).getAll(FORM_FIELDS.listed);
     const all = (await editor.pending()).filter((file) => listed.length === 0 || listed.includes(file.path));
     const files = path ? all.filter((file) => file.path === path) : all;
     if (files.length === 0) return redirectDone(reply, deskRoutes.content, 'igual');
-    const { device, seen } = byOf(request);
-    const publication = path ? publishAlone(editor, files, { device, seen }) : editor.publish(files, device, seen);
+    const by = byOf(request);
+    const publication = path ? publishAlone(editor, files, by) : editor.publish(files, by.device, by.seen);
     const problems = await publication.catch(ifCancelled);
     if (!problems) {
       // Without what others have discarded meanwhile.
