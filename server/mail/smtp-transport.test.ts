@@ -128,6 +128,15 @@ describe('smtpTransport', () => {
     await expect(sent).rejects.toMatchObject({ name: 'DeliveryError', code: `${code}`, refused });
   });
 
+  test('says when the server has the email whole, which may answer later', async () => {
+    const mailServer = await openMailServer(onTestFinished);
+    const answer = Promise.withResolvers<void>();
+    mailServer.fault = { at: 'message', until: answer.promise };
+    const onWhole = vi.fn(() => answer.resolve());
+    await smtpTransport(mailServer.url).deliver(sampleMail(), never, onWhole);
+    expect(onWhole).toHaveBeenCalledOnce();
+  });
+
   test('reports a refused connection', async () => {
     const sent = smtpTransport('smtp://127.0.0.1:1').deliver(sampleMail(), never);
     await expect(sent).rejects.toMatchObject({ name: 'DeliveryError', refused: false });

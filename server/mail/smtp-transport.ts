@@ -1,10 +1,9 @@
-import { createTransport } from 'nodemailer';
-import { DeliveryError, type Transport } from '../outbox/transport.ts';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { ANSWER_MS, DeliveryError, type Transport } from '../outbox/transport.ts';
 import { type Mail, mimeOf } from './mail.ts';
 
-/** Timeouts of each step, well below the deadline of an attempt (`DELIVERY_MS`). */
+/** Timeouts of the first steps, well below the deadline of an attempt (`DELIVERY_MS`), which holds for the others. */
 const CONNECT_MS = 15_000;
-const IDLE_MS = 30_000;
 /** Reply codes from here on are permanent rejections. */
 const PERMANENT = 500;
 
@@ -30,14 +29,22 @@ export const openMailer = (url: string, connectMs: number, idleMs: number) =>
     socketTimeout: idleMs,
   });
 
+type Outgoing = SendMailOptions & { readonly onWhole?: (() => void) | undefined };
+
 /** Sends emails through the mail server at `url` (`smtp(s)://`), with a connection for each email. */
 export function smtpTransport(url: string): Transport<Mail> {
-  const mailer = openMailer(url, CONNECT_MS, IDLE_MS);
+  // Idle for longer than any attempt, whose deadline depends on whether the server has the email whole.
+  const mailer = openMailer(url, CONNECT_MS, 2 * ANSWER_MS);
+  mailer.use('stream', ({ data, message }, done) => {
+    message.processFunc((mime) => mime.once('end', () => (data as Outgoing).onWhole?.()));
+    done();
+  });
   return {
     name: 'smtp',
-    async deliver(mail, signal) {
+    async deliver(mail, signal, onWhole) {
       try {
-        const { response } = await mailer.sendMail({ ...mimeOf(mail), signal });
+        const outgoing: Outgoing = { ...mimeOf(mail), signal, onWhole };
+        const { response } = await mailer.sendMail(outgoing);
         return response;
       } catch (error) {
         throw toDeliveryError(error);

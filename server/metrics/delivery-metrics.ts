@@ -19,8 +19,8 @@ export function measureDeliveries(registry: Registry): WatchTransport {
     for (const outcome of OUTCOMES) count(outcome, 0);
     return {
       name: transport.name,
-      deliver: async (item, signal) => {
-        const answer = await transport.deliver(item, signal).catch((error: unknown) => {
+      deliver: async (item, ...attempt) => {
+        const answer = await transport.deliver(item, ...attempt).catch((error: unknown) => {
           count(error instanceof DeliveryError && error.refused ? 'refused' : 'failed');
           throw error;
         });

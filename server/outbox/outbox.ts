@@ -4,7 +4,7 @@ import { isPostgres, later, storeTime } from '../store/dialect.ts';
 import { type LeadKind, type OutboxKind, type Store, unsent } from '../store/tables.ts';
 import { finishCollected } from './collection.ts';
 
-/** Longer than the deadline of an attempt (`DELIVERY_MS`), so that a live worker never loses its lease. */
+/** Longer than the deadline of an attempt (`DELIVERY_MS`), and renewed while an answer is missing, so that a live worker never loses its lease. */
 export const LEASE_MS = 60_000;
 
 /** Who claims which deliveries: those of `kind` that are not in `except`. */
@@ -108,16 +108,22 @@ export async function finishDelivery(
   const sent = result.state === 'sent' ? { sent_at: time } : {};
   // The notice itself last: its lease ends with it, and while the store fails all of this is repeated.
   if (delivery.leadId === null) await finishCollected(store, delivery, result, now);
-  const { numUpdatedRows } = await store
-    .updateTable('outbox')
+  const { numUpdatedRows } = await leased(store, delivery)
     .set({ ...outcome, ...next, ...sent, lease_by: null, lease_until: null })
-    .where('id', '=', delivery.id)
-    .where('state', '=', 'sending')
-    .where('lease_by', '=', delivery.leaseBy)
-    .where('attempts', '=', delivery.attempts)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
+
+/** Lets the lease of a delivery that is being sent start over, unless another worker has it. */
+export async function renewLease(store: Store, delivery: Delivery, now: number): Promise<void> {
+  await leased(store, delivery)
+    .set({ lease_until: later(storeTime(store, now), LEASE_MS) })
+    .execute();
+}
+
+/** Changes a delivery as long as its lease holds. */
+const leased = (store: Store, { id, leaseBy: lease_by, attempts }: Delivery) =>
+  store.updateTable('outbox').where((row) => row.and({ id, state: 'sending', lease_by, attempts }));
 
 /** Deletes a leased notice that has nothing left to tell. */
 export async function dropNotice(store: Store, { id, leaseBy }: Delivery): Promise<void> {

@@ -3,7 +3,7 @@ import type { Log } from '../process/log.ts';
 import type { StoreLog } from '../store/store-log.ts';
 import { isNotification, type OutboxKind, type Store } from '../store/tables.ts';
 import { LONGEST_WAIT_MS, retryDelay } from './backoff.ts';
-import { type Delivery, type DeliveryResult, dropNotice, finishDelivery } from './outbox.ts';
+import { type Delivery, type DeliveryResult, dropNotice, finishDelivery, renewLease } from './outbox.ts';
 import { type Attempted, attemptDelivery, DeliveryError, type Transport } from './transport.ts';
 import type { WakeSignal } from './wake-signal.ts';
 
@@ -31,7 +31,8 @@ export class Sender<Item extends { readonly reference: string }> {
   readonly #signal: WakeSignal;
   /** Aborted when the worker stops waiting for deliveries in flight. */
   readonly #cutOff: AbortSignal;
-  readonly #unwritten = new Set<number>();
+  readonly #inHand = new Set<number>();
+  #waitedAt = Number.NEGATIVE_INFINITY;
 
   constructor(deps: SenderDeps<Item>, signal: WakeSignal, cutOff: AbortSignal) {
     this.#deps = deps;
@@ -39,9 +40,14 @@ export class Sender<Item extends { readonly reference: string }> {
     this.#cutOff = cutOff;
   }
 
-  /** Deliveries that were attempted and whose result is not stored yet. */
-  get unwritten(): readonly number[] {
-    return [...this.#unwritten];
+  /** Deliveries that are attempted, or whose result is not stored yet. */
+  get inHand(): readonly number[] {
+    return [...this.#inHand];
+  }
+
+  /** When it last waited on for an answer, in milliseconds since the epoch. */
+  get waitedAt(): number {
+    return this.#waitedAt;
   }
 
   /**
@@ -49,6 +55,11 @@ export class Sender<Item extends { readonly reference: string }> {
    * store's errors.
    */
   async send(delivery: Delivery): Promise<boolean> {
+    this.#inHand.add(delivery.id);
+    return this.#attempt(delivery).finally(() => this.#inHand.delete(delivery.id));
+  }
+
+  async #attempt(delivery: Delivery): Promise<boolean> {
     const { store, kind, compose, transports, clock } = this.#deps;
     const transport = transports[(delivery.attempts - 1) % transports.length] as Transport<Item>;
     const started = clock.now();
@@ -59,7 +70,7 @@ export class Sender<Item extends { readonly reference: string }> {
     }
     const isWritten = !(item instanceof DeliveryError);
     const attempted: Attempted = isWritten
-      ? await attemptDelivery(transport, item, clock, this.#cutOff)
+      ? await attemptDelivery(transport, item, clock, this.#cutOff, () => this.#waitOn(delivery))
       : { failure: item };
     const { failure } = attempted;
     const result = { ...this.#resultOf(delivery, failure, transport.name), answer: oneLine(attempted.answer) };
@@ -67,6 +78,13 @@ export class Sender<Item extends { readonly reference: string }> {
     const known = { kind, ...(isWritten && { reference: item.reference }), state, transport: transport.name };
     this.#log({ ...known, try: delivery.attempts, ms: clock.now() - started }, failure);
     return failure !== undefined;
+  }
+
+  /** Waits on for an answer. If the lease cannot be renewed, no loop of this worker takes the delivery. */
+  #waitOn(delivery: Delivery): void {
+    const { store, clock, storeLog } = this.#deps;
+    this.#waitedAt = clock.now();
+    void renewLease(store, delivery, clock.now()).catch((error) => storeLog.failed(error, 'lease not renewed'));
   }
 
   /** What an attempt by a transport means for its delivery: sent, tried again after a wait, or given up. */
@@ -103,21 +121,16 @@ export class Sender<Item extends { readonly reference: string }> {
    */
   async #storeResult(delivery: Delivery, result: DeliveryResult): Promise<boolean> {
     const { store, clock, storeLog } = this.#deps;
-    this.#unwritten.add(delivery.id);
-    try {
-      while (!this.#cutOff.aborted) {
-        const write = finishDelivery(store, delivery, result, clock.now());
-        const written = await write.catch((error: unknown) => storeLog.failed(error, 'result not written'));
-        if (written !== undefined) {
-          storeLog.succeeded();
-          return written;
-        }
-        await this.#signal.wait(this.#signal.count, REWRITE_MS, clock);
+    while (!this.#cutOff.aborted) {
+      const write = finishDelivery(store, delivery, result, clock.now());
+      const written = await write.catch((error: unknown) => storeLog.failed(error, 'result not written'));
+      if (written !== undefined) {
+        storeLog.succeeded();
+        return written;
       }
-      return false;
-    } finally {
-      this.#unwritten.delete(delivery.id);
+      await this.#signal.wait(this.#signal.count, REWRITE_MS, clock);
     }
+    return false;
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
-import { sampleMailedLead } from '../../tests/harness/unit/sample-mail.ts';
+import { slowTransport } from '../../tests/harness/unit/outbox-bench.ts';
+import { sampleMail, sampleMailedLead } from '../../tests/harness/unit/sample-mail.ts';
 import { attemptDelivery, DELIVERY_MS, DeliveryError } from './transport.ts';
 
 const never = new AbortController().signal;
@@ -16,6 +17,14 @@ describe('attemptDelivery', () => {
     const stopped = attemptDelivery(deaf, sampleMailedLead(), clock, stop.signal);
     stop.abort(new DeliveryError('stopped'));
     expect(await stopped).toMatchObject({ failure: { code: 'stopped' } });
+  });
+
+  test('waits for an answer alone only with a lease', async () => {
+    const clock = new FakeClock();
+    const whole = { name: 'whole', deliver: slowTransport('answering').deliver };
+    const late = attemptDelivery(whole, sampleMail(), clock, never);
+    clock.advance(DELIVERY_MS);
+    expect(await late).toMatchObject({ failure: { code: 'timeout' } });
   });
 
   test('does not begin after the abort', async () => {

@@ -1,11 +1,14 @@
-import { type Clock, signalWithDeadline } from '../process/clock.ts';
+import type { Clock } from '../process/clock.ts';
 
 /** A way of sending: of emails, or of notifications. */
 export type Transport<Item> = {
   /** As in `MAIL_TRANSPORT`, or the kind of a notification; logged. */
   readonly name: string;
-  /** Resolves once the other side has accepted it, to its answer if it gives one in words (a string). Throws DeliveryError; stops when `signal` aborts. */
-  readonly deliver: (item: Item, signal: AbortSignal) => Promise<unknown>;
+  /**
+   * Resolves once the other side has accepted it, to its answer if it gives one in words (a string). Throws DeliveryError;
+   * stops when `signal` aborts. Calls `onWhole` once everything is sent, if its answer may take minutes.
+   */
+  readonly deliver: (item: Item, signal: AbortSignal, onWhole?: () => void) => Promise<unknown>;
 };
 
 /**
@@ -33,36 +36,67 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Deadline of one attempt; less than `LEASE_MS`, so that the lease outlives it. */
+/** Deadline for sending; less than `LEASE_MS`, so that the lease outlives it. */
 export const DELIVERY_MS = 45_000;
+/** How often a lease is renewed while only the answer is missing; together less than `LEASE_MS`. */
+export const RENEW_MS = 10_000;
+/** How long a mail server may take to answer an email that it has whole (RFC 5321, 4.5.3.2.6): after an attempt given up it sends a copy. */
+export const ANSWER_MS = 10 * 60_000;
 
 export type Attempted = { readonly failure?: DeliveryError; readonly answer?: string };
 
 /**
- * Attempts one delivery. The deadline holds even when the transport ignores its signal. Resolves to the failure, if it
- * failed, and to the other side's answer, if it gave one. Never throws.
+ * Attempts one delivery. The deadline holds even when the transport ignores its signal. While only the answer is missing,
+ * `renewLease` is called, and without it no longer waited for. Resolves to the failure, if it failed, and to the other
+ * side's answer, if it gave one. Never throws.
  */
 export async function attemptDelivery<Item>(
   transport: Transport<Item>,
   item: Item,
   clock: Clock,
   cutOff?: AbortSignal,
+  renewLease?: () => void,
 ): Promise<Attempted> {
-  const deadline = { clock, ms: DELIVERY_MS };
-  const { signal, cancel } = signalWithDeadline(deadline, () => new DeliveryError('timeout'), cutOff);
+  const deadline = openDeadline(clock, renewLease);
+  const signal = AbortSignal.any([deadline.signal, ...(cutOff ? [cutOff] : [])]);
   const aborted = Promise.withResolvers<never>();
   signal.addEventListener('abort', () => aborted.reject(signal.reason));
   try {
     // A signal that is already aborted fires no event.
     signal.throwIfAborted();
-    const answer = await Promise.race([transport.deliver(item, signal), aborted.promise]);
+    const answer = await Promise.race([transport.deliver(item, signal, deadline.extend), aborted.promise]);
     return typeof answer === 'string' && answer ? { answer } : {};
   } catch (error) {
     const failure = signal.aborted && signal.reason instanceof DeliveryError ? signal.reason : toFailure(error);
     return { failure, ...(failure.answer && { answer: failure.answer }) };
   } finally {
-    cancel();
+    deadline.cancel();
   }
+}
+
+/** A deadline of `DELIVERY_MS`, which `extend` replaces by one of `ANSWER_MS` in steps that renew the lease. */
+function openDeadline(clock: Clock, renewLease?: () => void) {
+  const limit = new AbortController();
+  const abort = () => limit.abort(new DeliveryError('timeout'));
+  let stopTimer = clock.after(DELIVERY_MS, abort);
+  let isOver = false;
+  const waitOn = (leftMs: number) => {
+    stopTimer = clock.after(RENEW_MS, () => {
+      if (leftMs <= RENEW_MS) return abort();
+      renewLease?.();
+      waitOn(leftMs - RENEW_MS);
+    });
+  };
+  const extend = () => {
+    if (isOver || !renewLease) return;
+    stopTimer();
+    waitOn(ANSWER_MS);
+  };
+  const cancel = () => {
+    isOver = true;
+    stopTimer();
+  };
+  return { signal: limit.signal, extend, cancel };
 }
 
 const toFailure = (error: unknown): DeliveryError =>

@@ -3,7 +3,8 @@ import { openOutboxBench, settle, slowTransport } from '../../tests/harness/unit
 import { hideTable, STORE_KINDS, type StoreKind } from '../../tests/harness/unit/test-stores.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { LEASE_MS, releaseLeases } from './outbox.ts';
-import { STOP_MS } from './worker.ts';
+import { ANSWER_MS, RENEW_MS } from './transport.ts';
+import { concurrencyOf, STOP_MS } from './worker.ts';
 
 const S = 1_000;
 const succeed = () => vi.fn(() => Promise.resolve());
@@ -54,6 +55,56 @@ describe.each(STORE_KINDS)('leases on %s', (kind) => {
     slow.open();
     await vi.waitFor(() => expect(bench.lines.join('')).toContain('lease lost'), WAIT);
     await bench.untilRow({ state: 'sending', sent_at: null, ...change });
+  });
+});
+
+describe.each(STORE_KINDS)('an answer that takes minutes on %s', (kind) => {
+  const EMAILS = concurrencyOf('email');
+  /** A worker of whose emails the other side has as many whole as may be in flight. */
+  async function awaitAnswer() {
+    const bench = await openOutboxBench(kind);
+    const slow = slowTransport('answering');
+    for (let lead = 0; lead < EMAILS; lead += 1) await bench.addLead();
+    const worker = bench.startWorker(slow.deliver);
+    await vi.waitFor(() => expect(slow.emails).toHaveLength(EMAILS), WAIT);
+    const waitOn = async (ms: number) => {
+      for (let waited = 0; waited < ms; waited += RENEW_MS) {
+        await bench.rest();
+        await bench.advance(RENEW_MS);
+        await bench.rest();
+      }
+    };
+    return { bench, slow, worker, waitOn };
+  }
+
+  test('is waited for: no server sends the email again, and the worker is alive', async () => {
+    const { bench, slow, worker, waitOn } = await awaitAnswer();
+    // That of another server.
+    bench.startWorker(slow.deliver);
+    await waitOn(ANSWER_MS - RENEW_MS);
+    expect(worker.isAlive()).toBe(true);
+    slow.open();
+    await bench.untilRow({ state: 'sent', attempts: 1 });
+    expect(slow.emails).toHaveLength(EMAILS);
+  });
+
+  test('is no longer waited for after ten minutes', async () => {
+    const { bench, waitOn } = await awaitAnswer();
+    await waitOn(ANSWER_MS);
+    await bench.untilRow({ state: 'pending', attempts: 1, last_error: 'timeout', lease_by: null });
+  });
+
+  test('is waited for even if the lease cannot be renewed', async () => {
+    const { bench, slow, waitOn } = await awaitAnswer();
+    const repair = await hideTable(bench.store, 'outbox');
+    await waitOn(LEASE_MS);
+    await repair();
+    expect(bench.lines.join('')).toContain('lease not renewed');
+    await bench.advance(RENEW_MS - 1);
+    await bench.rest();
+    slow.open();
+    await bench.untilRow({ state: 'sent', attempts: 1 });
+    expect(slow.emails).toHaveLength(EMAILS);
   });
 });
 

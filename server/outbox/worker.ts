@@ -9,7 +9,7 @@ import { WakeSignal } from './wake-signal.ts';
 /** How long a shutdown waits for deliveries in flight. */
 export const STOP_MS = 20_000;
 export const POLL_MS = 1_000;
-/** Much longer than an attempt, which ends within a minute. */
+/** Much longer than sending an email, which ends within a minute. */
 const SILENCE_MS = 3 * 60_000;
 /** Lead emails in flight: one that hangs must not hold up the rest. All other kinds are sent one by one. */
 const EMAILS_IN_FLIGHT = 4;
@@ -37,9 +37,10 @@ export class Worker<Item extends { readonly reference: string }> {
     this.#loops = Promise.all(Array.from({ length: concurrencyOf(deps.kind) }, () => this.#runLoop()));
   }
 
-  /** False when it has not looked for a delivery for longer than any attempt takes. */
+  /** False when it has neither looked for a delivery nor waited on for an answer for longer than sending takes. */
   isAlive(): boolean {
-    return Math.abs(this.#deps.clock.now() - this.#polledAt) < SILENCE_MS;
+    const now = this.#deps.clock.now();
+    return [this.#polledAt, this.#sender.waitedAt].some((at) => Math.abs(now - at) < SILENCE_MS);
   }
 
   /** Looks for a delivery at once. Call it after a commit that enqueues. */
@@ -77,7 +78,7 @@ export class Worker<Item extends { readonly reference: string }> {
   async #deliverNext(): Promise<boolean> {
     const { store, kind, clock, storeLog } = this.#deps;
     this.#polledAt = clock.now();
-    const claimant = { kind, leaseBy: this.#leaseBy, except: this.#sender.unwritten };
+    const claimant = { kind, leaseBy: this.#leaseBy, except: this.#sender.inHand };
     const delivery = await claimDelivery(store, claimant, clock.now());
     storeLog.succeeded();
     if (!delivery) return false;

@@ -75,7 +75,7 @@ type UnreadItem = { readonly reference: string; readonly mail: AgencyMail; reado
 /** A transport for one of the forms that an item has. */
 const by = <Item, Form>({ name, deliver }: Transport<Form>, form: (item: Item) => Form): Transport<Item> => ({
   name,
-  deliver: (item, signal) => deliver(form(item), signal),
+  deliver: (item, ...attempt) => deliver(form(item), ...attempt),
 });
 
 /** What the deliveries in the outbox of `store` say, by kind; undefined when a notice has nothing left to tell. */

@@ -23,15 +23,18 @@ const CASES: readonly Case[] = [
   { name: '554 message', fault: { at: 'message', code: 554 } },
   { name: 'reset before DATA', fault: { at: 'recipient', reset: true } },
   { name: 'reset after DATA', fault: { at: 'message', reset: true }, quick: true },
-  { name: 'hang after DATA', fault: { at: 'message', hang: true } },
 ];
+/** Longer than sending may take. */
+const ANSWER_S = 50;
 
 /** A mail server that is down or misbehaves: visitors do not notice, and no message is lost. */
-export const smtpFaults = (short: boolean): readonly Scenario[] =>
-  CASES.filter(({ quick }) => quick || !short).map(({ name, fault }) => ({
+export const smtpFaults = (short: boolean): readonly Scenario[] => [
+  ...CASES.filter(({ quick }) => quick || !short).map(({ name, fault }) => ({
     name: `SMTP ${name}`,
-    run: (context) => failAndRecover(context, fault),
-  }));
+    run: (context: RunContext) => failAndRecover(context, fault),
+  })),
+  ...(short ? [] : [{ name: `SMTP answer ${ANSWER_S} s after DATA`, run: answerLate }]),
+];
 
 async function failAndRecover(context: RunContext, fault: Case['fault']): Promise<Outcome> {
   const { mailServer, store, crowd, ledger, tokens } = await openContactSite(context);
@@ -55,6 +58,21 @@ async function failAndRecover(context: RunContext, fault: Case['fault']): Promis
     problems.push(`only ${arrivedUnconfirmed} duplicates are explained`);
   const notes = `the server recorded ${errors.join(', ')}; ${arrivedUnconfirmed} arrived unconfirmed`;
   return { ...outcome, problems, notes };
+}
+
+/** A server that takes its time to confirm: no email arrives twice. */
+async function answerLate(context: RunContext): Promise<Outcome> {
+  const { mailServer, store, crowd, ledger, tokens } = await openContactSite(context);
+  mailServer.fault = { at: 'message', delayMs: ANSWER_S * 1_000 };
+  await tokens.fill(MESSAGES.short);
+  await sendMessages(crowd, MESSAGES.short);
+  await until('emails wait for their confirmation', () => mailServer.faultsInjected >= FAILED_TRIES);
+  mailServer.fault = undefined;
+  context.progress(`${FAILED_TRIES} emails wait ${ANSWER_S} s for their confirmation`);
+  await passTimeUntilDrained(store);
+  const outcome = await ledger.audit(mailServer, store);
+  const copies = outcome.repeated ? [`${outcome.repeated} emails arrived twice`] : [];
+  return { ...outcome, problems: [...outcome.problems, ...copies] };
 }
 
 async function errorsOf(store: StoreReader): Promise<readonly string[]> {

@@ -39,7 +39,7 @@ export async function openOutboxBench(storeKind: StoreKind, others: readonly Enq
       loops -= concurrencyOf(kind);
       await worker.stop();
     };
-    return { wake: () => worker.wake(), stop };
+    return { wake: () => worker.wake(), isAlive: () => worker.isAlive(), stop };
   };
   const startWorker = (...deliver: Deliver[]) => startWorkerOf('email', ...deliver);
   /** Adds the notices that are due, as a server does every ten seconds. */
@@ -107,12 +107,13 @@ export async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await setImmediate();
 }
 
-/** A transport that delivers nothing until `open` is called. */
-export function slowTransport() {
+/** A transport that delivers nothing until `open` is called; it may have sent everything, so that only the answer is missing. */
+export function slowTransport(at: 'sending' | 'answering' = 'sending') {
   const emails: AgencyMail[] = [];
   const gate = Promise.withResolvers<void>();
-  const deliver: Deliver = (email) => {
+  const deliver: Deliver = (email, _signal, onWhole) => {
     emails.push(email);
+    if (at === 'answering') onWhole?.();
     return gate.promise;
   };
   return { deliver, emails, open: () => gate.resolve() };
