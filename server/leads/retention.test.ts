@@ -12,7 +12,8 @@ import { saveLead } from '../contact/intake/save-lead.ts';
 import { createLog } from '../process/log.ts';
 import { truncateLog } from '../store/store-space.ts';
 import type { OutboxTable, Store } from '../store/tables.ts';
-import { DAY_MS, purgeStore, startPurge } from './retention.ts';
+import { DAY_MS, PURGE_EVERY_MS } from './purge-time.ts';
+import { purgeStore, startPurge } from './retention.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 
@@ -107,7 +108,7 @@ describe('startPurge', () => {
     return { store, clock, lines, purges, begin };
   }
 
-  test('purges at once and then daily until stopped', async () => {
+  test('purges at once and then hourly until stopped', async () => {
     const { store, clock, purges, begin } = await start();
     await addLead(store, 730, 'sent');
     const purge = begin();
@@ -142,6 +143,43 @@ describe('startPurge', () => {
     await begin().stop();
     expect(readdirSync(folder).sort()).toEqual([`${kept}.eml`, 'notes.txt'].sort());
     expect(purges()).toMatchObject([{ leads: 1, files: 3 }]);
+  });
+
+  test('deletes no lead long before its term by a clock that is years ahead, also when it is restarted', async () => {
+    const { store, clock, purges, begin } = await start();
+    for (const age of [1, 700, 729, 731]) await addLead(store, age, 'sent');
+    await begin().stop();
+    expect(purges()).toMatchObject([{ leads: 1 }]);
+    clock.set(3 * 365 * DAY_MS);
+    await begin().stop();
+    const purge = begin();
+    await vi.waitFor(() => expect(purges()).toHaveLength(3), WAIT);
+    for (let hour = 1; hour <= 2; hour += 1) {
+      clock.advance(PURGE_EVERY_MS);
+      await vi.waitFor(() => expect(purges()).toHaveLength(3 + hour), WAIT);
+    }
+    await purge.stop();
+    expect(await store.selectFrom('lead').select('id').execute()).toHaveLength(2);
+  });
+
+  test('catches up after an outage, and goes back with a clock that was ahead', async () => {
+    const { store, clock, purges, begin } = await start();
+    await addLead(store, 700, 'sent');
+    await begin().stop();
+    clock.set(31 * DAY_MS);
+    const purge = begin();
+    for (let hour = 0; hour <= 31; hour += 1) {
+      await vi.waitFor(() => expect(purges()).toHaveLength(2 + hour), WAIT);
+      clock.advance(PURGE_EVERY_MS);
+    }
+    await purge.stop();
+    expect(await store.selectFrom('lead').select('id').execute()).toEqual([]);
+    clock.set(-365 * DAY_MS);
+    await addLead(store, 729, 'sent');
+    await begin().stop();
+    expect(await store.selectFrom('heartbeat').select('at').where('id', '=', 2).execute()).toEqual([
+      { at: clock.now() },
+    ]);
   });
 
   test('survives a failure of the store and retries the next day', async () => {

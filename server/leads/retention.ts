@@ -8,21 +8,25 @@ import { readStoreTime } from '../store/dialect.ts';
 import { unreportedIds } from '../store/held.ts';
 import { truncateLog } from '../store/store-space.ts';
 import type { OutboxTable, Store } from '../store/tables.ts';
-
-export const DAY_MS = 24 * 60 * 60_000;
+import { advancePurgeTime, DAY_MS, PURGE_EVERY_MS } from './purge-time.ts';
 
 type PurgeEnv = Pick<Env, 'DATA_DIR' | 'LEAD_RETENTION_DAYS'>;
 
-/** Purges at start and then daily (docs/contact.md#retention). */
+/** Purges at start and then hourly (docs/contact.md#retention). */
 export function startPurge(env: PurgeEnv, store: Store, clock: Clock, log: Log): PeriodicTask {
-  const task = () => purge(env, store, clock.now(), log);
-  return startLoggedTask(clock, log, { everyMs: DAY_MS, task, failure: 'purge failed' });
+  let isStart = true;
+  const task = async () => {
+    const time = await advancePurgeTime(store, await readStoreTime(store, clock.now()), isStart);
+    isStart = false;
+    await purge(env, store, Math.min(time, clock.now()), log);
+  };
+  return startLoggedTask(clock, log, { everyMs: PURGE_EVERY_MS, task, failure: 'purge failed' });
 }
 
-async function purge(env: PurgeEnv, store: Store, now: number, log: Log): Promise<void> {
-  const { references, nonces } = await purgeStore(store, env.LEAD_RETENTION_DAYS, await readStoreTime(store, now));
+async function purge(env: PurgeEnv, store: Store, time: number, log: Log): Promise<void> {
+  const { references, nonces } = await purgeStore(store, env.LEAD_RETENTION_DAYS, time);
   // File times are by this machine's clock. Old files go too: another server may have purged their leads.
-  const oldest = now - env.LEAD_RETENTION_DAYS * DAY_MS;
+  const oldest = time - env.LEAD_RETENTION_DAYS * DAY_MS;
   const files = await deleteEmlFiles(outboxFolder(env), new Set(references), oldest);
   await truncateLog(store);
   const purged = { leads: references.length, nonces, files };

@@ -73,7 +73,7 @@ type BackupTable = { readonly id: number; at: number };
 /** One row: the last restore drill, and whether the backup had everything (1) or not (0). */
 type BackupDrillTable = { readonly id: number; at: number; copy_at: number; leads: number; passed: number };
 
-/** One row, overwritten whenever the store is tried with a write (`touchStore`). */
+/** One row is overwritten whenever the store is tried with a write (`touchStore`), another by the purge (`advancePurgeTime`). */
 type HeartbeatTable = { readonly id: number; at: number };
 
 /** A running server: written periodically, deleted when it stops. */
