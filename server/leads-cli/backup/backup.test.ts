@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import fs, { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -263,18 +263,41 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('a backup of a PostgreSQL sto
   });
 });
 
-test('a new folder on a read-only disk is not reported as missing', async () => {
-  const { variables } = await openFilledStore('SQLite');
-  // As Node does on such a disk: making the parents too hides the reason.
-  const making = vi.spyOn(fs, 'mkdirSync').mockImplementation((_path, options) => {
-    const code = typeof options === 'object' && options?.recursive ? 'ENOENT' : 'EROFS';
-    throw Object.assign(new Error(code), { code });
-  });
-  syncBuiltinESMExports();
-  onTestFinished(() => {
-    making.mockRestore();
+test.each(['/canary/', '/canary/in/another/'])(
+  'a new folder %s on a read-only disk is not reported as missing',
+  async (path) => {
+    const { variables } = await openFilledStore('SQLite');
+    // As Node does on such a disk: making the parents too hides the reason.
+    const making = vi.spyOn(fs, 'mkdirSync').mockImplementation((made, options) => {
+      const isReached = dirname(String(made)) === '/' && !(typeof options === 'object' && options?.recursive);
+      const code = isReached ? 'EROFS' : 'ENOENT';
+      throw Object.assign(new Error(code), { code });
+    });
     syncBuiltinESMExports();
-  });
-  const result = await runInPipe(['backup', '/canary/'], variables);
-  expect(result).toMatchObject({ code: 1, errors: `${storeProblems.readOnlyDisk}\n` });
+    onTestFinished(() => {
+      making.mockRestore();
+      syncBuiltinESMExports();
+    });
+    const result = await runInPipe(['backup', path], variables);
+    expect(result).toMatchObject({ code: 1, errors: `${storeProblems.readOnlyDisk}\n` });
+  },
+);
+
+test('a folder keeps its backups while the purge of the store is behind, as after a clock that was ahead', async () => {
+  const place = await newStorePlace('SQLite');
+  const store = await openStoreAt(place);
+  const folder = tempFolder();
+  const now = Date.now();
+  for (const days of [29, 31, 33]) {
+    const file = join(folder, `${days}.copy`);
+    writeFileSync(file, 'x');
+    utimesSync(file, now / 1_000, now / 1_000 - days * 86_400);
+  }
+  await store
+    .insertInto('heartbeat')
+    .values({ id: 2, at: now - 2 * 86_400_000 })
+    .execute();
+  await runInPipe(['backup', `${folder}/`], variablesFor(place));
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining(['29.copy', '31.copy']));
+  expect(readdirSync(folder)).not.toContain('33.copy');
 });

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { formatSize } from '../../../domain/site/amounts.ts';
 import type { Env } from '../../config/env.ts';
+import { readPurgeTime } from '../../leads/purge-time.ts';
 import { PRIVATE_FOLDER } from '../../process/private-files.ts';
 import { recordBackup } from '../../store/backup-record.ts';
 import { storeTime } from '../../store/dialect.ts';
@@ -42,7 +43,7 @@ export async function backup(
     const leads = await writePrivateFile(file, (_file, draft) => copyStore(env, draft, now(), terminal));
     terminal.print(`${words.done(file, formatSize(statSync(file).size), leads)}\n`);
   } finally {
-    if (isFolder) deleteOutdated(given, now());
+    if (isFolder) deleteOutdated(given, await timeOfDeletion(env, now()));
   }
   try {
     if (env.BACKUP_COMMAND) await runBackupCommand(env.BACKUP_COMMAND, file, terminal);
@@ -59,7 +60,20 @@ function makeFolder(path: string): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     // With the parents, Node reports a read-only disk as a folder that is missing.
-    mkdirSync(path, { mode: PRIVATE_FOLDER });
+    mkdirSync(firstMissing(resolve(path)), { mode: PRIVATE_FOLDER });
+    throw error;
+  }
+}
+
+const firstMissing = (path: string): string => (existsSync(dirname(path)) ? path : firstMissing(dirname(path)));
+
+/** As the purge does, backups are deleted by a time that a wrong clock does not move far. */
+async function timeOfDeletion(env: StorePlace, now: number): Promise<number> {
+  try {
+    await using store = await openExistingStore(env, now);
+    return Math.min(now, (await readPurgeTime(store)) ?? now);
+  } catch {
+    return now;
   }
 }
 
