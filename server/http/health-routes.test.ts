@@ -1,4 +1,4 @@
-import { copyFileSync, renameSync } from 'node:fs';
+import { closeSync, copyFileSync, openSync, renameSync, truncateSync, writeSync } from 'node:fs';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -48,9 +48,15 @@ test('/readyz is 503 and no message is confirmed while the write-ahead log of th
   expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok' });
 });
 
+function emptied(before: string, file: string): void {
+  renameSync(before, file);
+  truncateSync(file);
+}
+
 test.each([
   ['replaced', (file: string) => copyFileSync(`${file}-copy`, file)],
   ['deleted', () => {}],
+  ['emptied', (file: string) => emptied(`${file}-before`, file)],
 ])('/readyz is 503 once the file of the store was %s, and the log says to save it first', async (_how, put) => {
   const { app, store, clock, lines } = await openTestApp();
   const { rows } = await sql<{ file: string }>`pragma database_list`.execute(store);
@@ -67,6 +73,28 @@ test.each([
   ]);
   const { level, msg } = JSON.parse(lines.find((line) => line.includes('restart')) ?? '{}');
   expect({ level, msg }).toEqual({ level: pino.levels.values['error'], msg: ready.json().reasons[0] });
+});
+
+test('/readyz is 503 once a message met a damaged page of the store, although others can be written', async () => {
+  const { app, store, clock } = await openTestApp();
+  await sendMessage(app);
+  const { rows } = await sql<{ file: string }>`pragma database_list`.execute(store);
+  const { rows: pages } = await sql<{ page: number; size: number }>`
+    select rootpage as page, (select page_size from pragma_page_size) as size
+    from sqlite_master where name = 'lead'`.execute(store);
+  await sql`pragma wal_checkpoint(truncate)`.execute(store);
+  const file = openSync(rows[0]?.file ?? '', 'r+');
+  for (const { page, size } of pages) writeSync(file, Buffer.alloc(size, 0xff), 0, size, (page - 1) * size);
+  closeSync(file);
+  // As after a restart, or with other pages in the cache.
+  await sql`pragma shrink_memory`.execute(store);
+  expect((await sendMessage(app)).statusCode).toBe(503);
+  clock.advance(S);
+  const ready = await app.inject('/readyz');
+  expect([ready.statusCode, ready.json()]).toEqual([
+    503,
+    { status: 'unavailable', reasons: [expect.stringContaining('damaged')] },
+  ]);
 });
 
 test('/readyz is 503 while the disk has no room for a message, although its own small write fits', async () => {

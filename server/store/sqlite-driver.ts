@@ -7,13 +7,20 @@ const BUSY_TIMEOUT_MS = 2_000;
 const RETRY_MS = 25;
 
 const SQLITE_BUSY = 5;
+const SQLITE_CORRUPT = 11;
+const SQLITE_NOTADB = 26;
+
+/** The primary result code of SQLite's error: the low byte, the rest is its extension. */
+function codeOf(error: unknown): number | undefined {
+  const { errcode } = error as { errcode?: unknown };
+  return typeof errcode === 'number' ? errcode & 0xff : undefined;
+}
 
 /** Whether the file is locked by another process. */
-export function isBusy(error: unknown): boolean {
-  const { errcode } = error as { errcode?: unknown };
-  // The low byte is the primary result code, the rest its extension.
-  return typeof errcode === 'number' && (errcode & 0xff) === SQLITE_BUSY;
-}
+export const isBusy = (error: unknown): boolean => codeOf(error) === SQLITE_BUSY;
+
+/** Whether the file is damaged, in part or as a whole. */
+const isDamage = (error: unknown) => [SQLITE_CORRUPT, SQLITE_NOTADB].includes(codeOf(error) ?? 0);
 
 /**
  * Kysely driver for one open file. SQLite's own busy handler would sleep on the event loop while another process locks
@@ -21,12 +28,15 @@ export function isBusy(error: unknown): boolean {
  */
 export class SqliteDriver implements Driver {
   readonly #database: DatabaseSync;
+  readonly #onDamage: () => void;
   /** The connection whose transaction is open. */
   #owner: DatabaseConnection | undefined;
   #transaction = Promise.withResolvers<void>();
 
-  constructor(database: DatabaseSync) {
+  /** `onDamage` is called when a statement finds the file damaged. */
+  constructor(database: DatabaseSync, onDamage: () => void) {
     this.#database = database;
+    this.#onDamage = onDamage;
   }
 
   async init(): Promise<void> {}
@@ -91,9 +101,14 @@ export class SqliteDriver implements Driver {
   }
 
   #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
-    const statement = this.#database.prepare(sql);
-    const values = parameters as SQLInputValue[];
-    if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
-    return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
+    try {
+      const statement = this.#database.prepare(sql);
+      const values = parameters as SQLInputValue[];
+      if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
+      return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
+    } catch (error) {
+      if (isDamage(error)) this.#onDamage();
+      throw error;
+    }
   }
 }

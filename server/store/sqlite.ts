@@ -11,7 +11,9 @@ export const SQLITE_FILE = 'contact.sqlite';
 export const MOVED_FILE = `${SQLITE_FILE}.moved`;
 
 /** A restart drops the open file, and begins an empty one where there is none. */
-const REPLACED = `${SQLITE_FILE} or its -wal was moved, replaced or deleted: save it before a restart, see docs/operations.md`;
+const REPLACED = `${SQLITE_FILE} or its -wal was moved, replaced, emptied or deleted: save it before a restart, see docs/operations.md`;
+
+const DAMAGED = `${SQLITE_FILE} is damaged, and some messages cannot be stored: see leads doctor`;
 
 /** A killed server leaves its last messages there. */
 const LOG_ALONE = `DATA_DIR: ${SQLITE_FILE} is missing or empty beside its ${SQLITE_FILE}-wal, which has the last messages: put it back, or move that away too`;
@@ -43,6 +45,8 @@ export class SqliteFileAdapter extends SqliteAdapter {
   readonly #inode: number;
   /** Of the write-ahead log, which a new store has only after its first write. */
   #logInode: number | undefined;
+  /** Since a statement found a damaged page: `touchStore` writes to another one. */
+  isDamaged = false;
 
   constructor(path: string) {
     super();
@@ -51,13 +55,13 @@ export class SqliteFileAdapter extends SqliteAdapter {
   }
 
   /**
-   * Whether the open file, or its write-ahead log, is no longer at its path: what is written is lost once the file is closed,
+   * Whether the open file, or its write-ahead log, is no longer at its path, or was emptied there: what is written is lost once the file is closed,
    * or of a log when the process is killed.
    */
   isReplaced(): boolean {
     const logInode = inodeOf(logOf(this.#path));
     this.#logInode ??= logInode;
-    return inodeOf(this.#path) !== this.#inode || logInode !== this.#logInode;
+    return inodeOf(this.#path) !== this.#inode || logInode !== this.#logInode || sizeOf(this.#path) === 0;
   }
 
   /** Free bytes on the disk of the file. */
@@ -84,6 +88,12 @@ export function expectStoreFile(store: Store): void {
   if (adapter instanceof SqliteFileAdapter && adapter.isReplaced()) throw new StoreError(REPLACED);
 }
 
+/** Throws a StoreError once a statement has found the SQLite file damaged. */
+export function expectSoundFile(store: Store): void {
+  const { adapter } = store.getExecutor();
+  if (adapter instanceof SqliteFileAdapter && adapter.isDamaged) throw new StoreError(DAMAGED);
+}
+
 /**
  * Opens an SQLite file for Kysely through `node:sqlite`, with WAL, every commit on disk before it returns, and deleted
  * rows overwritten. Throws when the file cannot be opened or refuses these settings.
@@ -101,10 +111,14 @@ export function openSqlite(path: string): Dialect {
     throw new Error(`${path}: expected WAL and synchronous=FULL, got ${journal} and ${synchronous}`);
   }
   database.exec('pragma busy_timeout = 0');
+  const adapter = new SqliteFileAdapter(path);
+  const onDamage = () => {
+    adapter.isDamaged = true;
+  };
   return {
-    createDriver: () => new SqliteDriver(database),
+    createDriver: () => new SqliteDriver(database, onDamage),
     createQueryCompiler: () => new SqliteQueryCompiler(),
-    createAdapter: () => new SqliteFileAdapter(path),
+    createAdapter: () => adapter,
     createIntrospector: (store) => new SqliteIntrospector(store),
   };
 }

@@ -9,7 +9,14 @@ import { isTooOld, readMigrations, takeOverEarlierStore } from './earlier-store.
 import { migrations } from './migrations.ts';
 import { NO_LIMIT, openPostgres } from './postgres.ts';
 import { readServers } from './server-heartbeat.ts';
-import { expectFileOfLog, expectStoreFile, openSqlite, SQLITE_FILE, SqliteFileAdapter } from './sqlite.ts';
+import {
+  expectFileOfLog,
+  expectSoundFile,
+  expectStoreFile,
+  openSqlite,
+  SQLITE_FILE,
+  SqliteFileAdapter,
+} from './sqlite.ts';
 import { StoreError } from './store-error.ts';
 import type { Store } from './tables.ts';
 
@@ -93,10 +100,11 @@ function makePrivateFile(dataDir: string): string {
 
 /**
  * Writes to the table `heartbeat`. Throws the store's error when it accepts no writes, and a StoreError when its file is
- * gone or the disk has no room for a message, which is larger than what this writes.
+ * gone or damaged or the disk has no room for a message, which is larger than what this writes.
  */
 export async function touchStore(store: Store, now: number): Promise<void> {
   expectStoreFile(store);
+  expectSoundFile(store);
   const { adapter } = store.getExecutor();
   if (adapter instanceof SqliteFileAdapter && adapter.freeBytes() < MESSAGE_BYTES) throw new StoreError(FULL, 'full');
   await store
