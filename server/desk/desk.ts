@@ -91,7 +91,10 @@ export async function desk(
 
 function explain(pages: DeskPages, error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof TooBusy) throw error;
-  const status = error.statusCode ?? 503;
+  // A connection that breaks during an upload is no failure of the desk.
+  const isBroken = error === request.raw.errored;
+  if (isBroken) request.log.info({ page: request.routeOptions.url }, 'upload broken off');
+  const status = isBroken ? 400 : (error.statusCode ?? 503);
   if (status < 500) return pages.notice(request, reply, status, 'malformed');
   request.log.error({ err: error, page: request.routeOptions.url }, 'desk failed');
   return pages.notice(request, reply.header('retry-after', RETRY_AFTER_S), 503, 'unavailable');

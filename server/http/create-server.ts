@@ -30,7 +30,7 @@ export function createServer(
   log: FastifyBaseLogger,
   rewriteUrl: Rewriter,
 ): FastifyInstance {
-  return fastify({
+  const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.TRUST_PROXY,
@@ -51,4 +51,7 @@ export function createServer(
       requireHostHeader: false,
     },
   });
+  // Node remembers it once it was read, and does not know it of a connection that broke: the message may be complete.
+  app.server.on('connection', (socket) => void socket.remoteAddress);
+  return app;
 }

@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { expect, test, vi } from 'vitest';
+import { routes } from '../../domain/routes.ts';
+import { openTestApp, SITE_URL } from '../../tests/harness/unit/test-app.ts';
+import { WAIT } from '../../tests/harness/until.ts';
+
+test('a message that is complete is stored, although its connection broke', async () => {
+  const { app, store, lines } = await openTestApp({ env: { TRUST_PROXY: '127.0.0.1' } });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const fields = {
+    from_name: 'María Quishpe',
+    from_email: 'maria@correo.example',
+    message: 'Un sitio para mi panadería.',
+  };
+  const body = new URLSearchParams(fields).toString();
+  const head = [
+    `POST ${routes.contact} HTTP/1.1`,
+    `Host: ${new URL(SITE_URL).host}`,
+    `Origin: ${SITE_URL}`,
+    'X-Forwarded-For: 203.0.113.7',
+    'Content-Type: application/x-www-form-urlencoded',
+    `Content-Length: ${body.length}`,
+  ];
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const taken = once(app.server, 'request');
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  const [request] = await taken;
+  socket.resetAndDestroy();
+  await new Promise((resolve) => request.once('close', resolve));
+  await vi.waitFor(async () => expect(await store.selectFrom('lead').select('id').execute()).toHaveLength(1), WAIT);
+  expect(lines.join('')).not.toContain('request failed');
+});
