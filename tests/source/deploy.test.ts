@@ -62,6 +62,8 @@ test('the systemd unit uses the flags of npm start and restarts without limit', 
   // systemd ignores this setting outside [Unit] and then gives up after five failures in ten seconds.
   expect(unit.split('[Service]')[0]).toMatch(/^StartLimitIntervalSec=0$/m);
   expect(unit).toMatch(/^Restart=always$/m);
+  // A content whose guides are still to come, by a clock that is behind, stops the start.
+  expect(unit).toMatch(/^After=.* time-sync\.target$/m);
 });
 
 test('the systemd unit reads changed content on a reload, and writes the outage page where both proxies read it', () => {
