@@ -70,8 +70,9 @@ export const companySchema = z.strictObject({
   /** Under every price table and plan. */
   taxNote: text('Nota de impuestos', { max: 160 }),
   claims: group('Cifras que los textos repiten', {
-    years: count('Años de experiencia'),
-    companies: count('Empresas atendidas'),
+    /** An agency that has just begun has neither. */
+    years: count('Años de experiencia').optional(),
+    companies: count('Empresas atendidas').optional(),
     /** Those of hosting are for an agency that offers it. */
     hostingClients: count('Clientes de alojamiento').optional(),
     /** When support for hosting clients is available: «24/7». */

@@ -1,3 +1,4 @@
+import type { Company } from '../../domain/content/company.ts';
 import type { Content } from '../../domain/content/content.ts';
 import { routes } from '../../domain/routes.ts';
 import { leadsTo } from '../../domain/site/optional-pages.ts';
@@ -22,15 +23,24 @@ export type Absence = {
   readonly colourOf: (service: string) => string;
 };
 
-/** What is absent from a folder, whose content was read from it. */
-export function findAbsence(folder: string, content: Content, { services, pages, samples }: Absent): Absence {
+/** What is absent from a folder, whose content was read from it, for an agency with these facts. */
+export function findAbsence(
+  folder: string,
+  content: Content,
+  { claims }: Company,
+  { services, pages, samples }: Absent,
+): Absence {
   const gone = content.catalogue.categories.filter(({ service }) => services.includes(service));
   const plans = gone.flatMap(({ families }) => Object.values(families).flat());
   const families = gone.flatMap((category) => Object.keys(category.families));
   const typesOf = (isGone: boolean) =>
     Object.entries(content.plans).flatMap(([id, { type }]) => (plans.includes(id) === isGone ? [type] : []));
-  const figures = content.catalogue.services.filter(({ slug }) => services.includes(slug)).map(({ page }) => page);
-  const value = new RegExp(`\\{(?:price\\.(?:${alternatives(plans)})\\}|claims\\.(?:${alternatives(figures)})[A-Z])`);
+  const ofServices = content.catalogue.services.filter(({ slug }) => services.includes(slug));
+  const figures = [
+    ...(['years', 'companies'] as const).filter((name) => !claims[name]),
+    ...ofServices.map(({ page }) => `${page}[A-Z]`),
+  ];
+  const value = new RegExp(`\\{(?:price\\.(?:${alternatives(plans)})\\}|claims\\.(?:${alternatives(figures)}))`);
   const paths = new Set([...services.map(routes.service), ...gone.map(({ slug }) => routes.service(slug))]);
   const isGonePath = (path: string) =>
     paths.has(path) || leadsTo(pages, path) || paths.has(path.slice(0, Math.max(0, path.lastIndexOf('/'))));
@@ -44,7 +54,7 @@ export function findAbsence(folder: string, content: Content, { services, pages,
   const types = typesOf(true).filter((type) => !typesOf(false).includes(type));
   const colourOf = (service: string) =>
     content.catalogue.services.find(({ slug }) => slug === service)?.colour ?? service;
-  const isWithoutPlans = plans.length === Object.keys(content.plans).length;
+  const isWithoutPlans = Object.keys(content.plans).every((id) => plans.includes(id));
   const lines = [...services, ...pages, ...(isWithoutPlans ? ['plans'] : [])];
   return { services, plans, types, records, names: namesOf(content, services, lines), refers, colourOf };
 }

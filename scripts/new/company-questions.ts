@@ -1,4 +1,5 @@
 import { type Company, companySchema } from '../../domain/content/company.ts';
+import { valueAt } from '../../domain/record.ts';
 import { checkWords } from '../../server/content/words.ts';
 import { describeIssues } from '../../server/content/zod-problems.ts';
 import type { Ask, Verdict } from './ask.ts';
@@ -9,17 +10,20 @@ const FIELDS = Object.keys(newWords.labels) as CompanyField[];
 /** Answer that leaves an optional value empty. */
 const NOTHING = '-';
 
+const COUNTRIES = new Intl.DisplayNames('es', { type: 'region' });
+
 /** What Enter alone answers, from the answers before. The others have no default. */
 const DEFAULTS: Partial<Record<CompanyField, (company: Company) => string>> = {
   city: ({ town }) => town,
-  'country.name': ({ country }) => country.name,
   'country.code': ({ country }) => country.code,
+  'country.name': ({ country }) => COUNTRIES.of(country.code) ?? '',
   site: ({ email }) => `https://${email.split('@')[1] ?? ''}`,
   whatsapp: ({ phone }) => (phone.startsWith('+') ? phone : ''),
   hours: ({ hours }) => `${hours.opens} a ${hours.closes}`,
 };
 
-const readNumber = (answer: string) => (/^\d+$/.test(answer) ? Number(answer) : answer);
+/** Nothing leaves out a figure that may be missing. */
+const readNumber = (answer: string) => (/^\d*$/.test(answer) ? Number(answer) || undefined : answer);
 
 /** How an answer that is not plain text is read. */
 const READ: Partial<Record<CompanyField, (answer: string, company: Company) => unknown>> = {
@@ -62,7 +66,8 @@ const withoutFacts = (sample: Company): Company => ({
 
 function judge(field: CompanyField, answer: string, company: Company): Verdict<Company> {
   const text = answer === NOTHING ? '' : answer;
-  const given = withValue(company, field.split('.'), READ[field]?.(text, company) ?? text);
+  const read = READ[field];
+  const given = withValue(company, field.split('.'), read ? read(text, company) : text);
   const { data, error } = companySchema.safeParse(given);
   if (data) return { value: data };
   // One sentence for both hours.
@@ -88,7 +93,4 @@ export function withValue(record: object, [key = '', ...rest]: readonly string[]
 
 /** Fields that are empty. */
 export const emptyFields = (company: Company): CompanyField[] =>
-  FIELDS.filter(
-    (field) =>
-      field.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], company) === '',
-  );
+  FIELDS.filter((field) => (valueAt(company, field.split('.')) ?? '') === '');

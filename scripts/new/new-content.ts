@@ -28,7 +28,7 @@ export async function newContent(home: string, ask: Ask, print: (text: string) =
   const palette = await askPalette(ask, content.palette, readFileSync(TOKENS, 'utf8'));
   print('\n');
   const absent = await askLines(ask, content, print);
-  const absence = findAbsence(SAMPLE, content, absent);
+  const absence = findAbsence(SAMPLE, content, company, absent);
   writeWhole(folder, (draft) => writeContent(draft, SAMPLE, content, absence, { company, palette, absent }));
   print(`\n${words.saved(folder)}\n\n${listLeft(folder, content.company, company, absence).join('\n')}\n`);
 }

@@ -252,17 +252,17 @@ test('an agency without samples has empty pages for what it has', async () => {
 test('an agency without plans says nothing of published prices', async () => {
   const said = ({ home, llmsWords, terms }: Content) => JSON.stringify([home, llmsWords, terms]);
   const published = /precios a la vista|precios incluyen|«desde»|precios publicados/i;
-  const { priceWords, ...content } = await createContent({ ...STUDIO, has: ['marketing'] });
+  const content = await createContent({ ...STUDIO, has: ['marketing'] });
   expect(content.plans).toEqual({});
   expect(said(ours)).toMatch(published);
-  expect(said({ ...content, priceWords })).not.toMatch(published);
+  expect(said(content)).not.toMatch(published);
   // What else its terms say of quotes and of a client's material stays.
   expect(JSON.stringify(content.terms.chapters)).toMatch(/el acuerdo nace cuando.*siguen siendo suyos/);
 });
 
-test('an agency of another country is told which texts name the former one', async () => {
+test('an agency of another country gets a list of the texts that name the former one', async () => {
   const home = join(tempFolder(onTestFinished), 'chile');
-  const company = { ...STUDIO.company, 'country.name': 'Chile', 'country.code': 'cl' };
+  const company = { ...STUDIO.company, 'country.code': 'cl' };
   const { output } = await runNew(home, linesOf({ ...STUDIO, company }));
   const { content } = checkContent(join(home, 'content'));
   expect(content?.company).toMatchObject({
@@ -271,6 +271,17 @@ test('an agency of another country is told which texts name the former one', asy
   });
   expect(content?.home.seo.keywords).toContain('Chile');
   expect(output).toMatch(/terms\.yaml:\d+: Ecuador/);
+});
+
+test('an agency that has just begun says no years and no clients', async () => {
+  const company = { ...STUDIO.company, 'claims.years': '-', 'claims.companies': '' };
+  const content = await createContent({ ...STUDIO, company, has: [...OPTIONAL_PAGES, 'alojamiento-web'] });
+  const said = JSON.stringify(content);
+  expect([content.company.claims.years, content.company.claims.companies]).toEqual([undefined, undefined]);
+  expect(said).not.toMatch(/claims\.(?:years|companies)|más de undefined|empresas atendidas/i);
+  expect(JSON.stringify(ours)).toMatch(/empresas atendidas/i);
+  // What hosting is, says the same words as the offer of a site.
+  expect(content.servicePages['hosting']?.text).toBe(ours.servicePages['hosting']?.text);
 });
 
 test('what plans exclude is said without the hosting that is not sold', async () => {
