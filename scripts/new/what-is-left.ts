@@ -16,7 +16,7 @@ const LISTED = 12;
 export function listLeft(folder: string, sample: Company, company: Company, { names }: Absence): string[] {
   const empty = emptyFields(company).map((field) => newWords.labels[field].replace(/ \(.*/, ''));
   const problems = checkContent(folder).report.problems.map((problem) => `${formatPlace(problem)}: ${problem.message}`);
-  const traces = [...findTraces(folder, formerFacts(sample, company)), ...textsNaming(folder, names)];
+  const traces = [...textsNaming(folder, names), ...findTraces(folder, formerFacts(sample, company))];
   const tasks = [
     ...(empty.length > 0 ? [words.missing(empty.join('; '))] : []),
     words.kept,
