@@ -15,17 +15,23 @@ export async function readPurgeTime(store: Store): Promise<number | undefined> {
 }
 
 /**
- * The time that a purge goes by: the store's, but at most a day later than the last purge, and no later at a start. A clock
- * that is years ahead for an hour deletes what has a day left, and not everything; after an outage the purge catches up,
- * a day each hour.
+ * The time that a purge goes by: the store's, but never later than the last purge's by more than a day. That one follows
+ * a clock that is further away by a day each hour, forwards or backwards, and not at a start; so it catches up after an
+ * outage. Where no server has purged, the newest lead stands for the last purge.
  */
 export async function advancePurgeTime(store: Store, time: number, isStart: boolean): Promise<number> {
-  const last = await readPurgeTime(store);
-  const at = Math.min(time, last === undefined ? time : last + (isStart ? 0 : DAY_MS));
+  const last = (await readPurgeTime(store)) ?? (await readNewest(store)) ?? time;
+  const near = Math.min(Math.max(time, last - DAY_MS), last + DAY_MS);
+  const at = isStart && near !== time ? last : near;
   await store
     .insertInto('heartbeat')
     .values({ id: ID, at })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ at }))
     .execute();
-  return at;
+  return Math.min(at, time);
+}
+
+async function readNewest(store: Store): Promise<number | null> {
+  const newest = store.selectFrom('lead').select((lead) => lead.fn.max('received_at').as('at'));
+  return (await newest.executeTakeFirstOrThrow()).at;
 }
