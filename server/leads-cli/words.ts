@@ -147,7 +147,7 @@ export const eraseWords = {
   done: deleted,
   elsewhere: 'Quedan fuera de alcance los correos que ya llegaron a un buzón y los respaldos anteriores.',
   sending: (letters: number) =>
-    `${countOf(letters, 'solicitud se está enviando', 'solicitudes se están enviando')} en este momento; repita el comando en un minuto.`,
+    `${countOf(letters, 'solicitud se está enviando', 'solicitudes se están enviando')} en este momento; repita el comando en unos minutos.`,
   traces,
 };
 
