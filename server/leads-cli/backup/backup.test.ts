@@ -283,21 +283,35 @@ test.each(['/canary/', '/canary/in/another/'])(
   },
 );
 
+/** A folder with backups that are so many days old. */
+function folderWithCopies(...ages: readonly number[]): string {
+  const folder = tempFolder();
+  const now = Date.now() / 1_000;
+  for (const days of ages) {
+    const file = join(folder, `${days}.copy`);
+    writeFileSync(file, 'x');
+    utimesSync(file, now, now - days * 86_400);
+  }
+  return folder;
+}
+
 test('a folder keeps its backups while the purge of the store is behind, as after a clock that was ahead', async () => {
   const place = await newStorePlace('SQLite');
   const store = await openStoreAt(place);
-  const folder = tempFolder();
-  const now = Date.now();
-  for (const days of [29, 31, 33]) {
-    const file = join(folder, `${days}.copy`);
-    writeFileSync(file, 'x');
-    utimesSync(file, now / 1_000, now / 1_000 - days * 86_400);
-  }
+  const folder = folderWithCopies(29, 31, 33);
   await store
     .insertInto('heartbeat')
-    .values({ id: 2, at: now - 2 * 86_400_000 })
+    .values({ id: 2, at: Date.now() - 2 * 86_400_000 })
     .execute();
   await runInPipe(['backup', `${folder}/`], variablesFor(place));
   expect(readdirSync(folder)).toEqual(expect.arrayContaining(['29.copy', '31.copy']));
   expect(readdirSync(folder)).not.toContain('33.copy');
+});
+
+test('a folder keeps its backups while the store cannot be opened', async () => {
+  const folder = folderWithCopies(29, 31);
+  expect(await runInPipe(['backup', `${folder}/`], variablesFor({ DATA_DIR: tempFolder() }))).toMatchObject({
+    code: 1,
+  });
+  expect(readdirSync(folder)).toEqual(['29.copy', '31.copy']);
 });

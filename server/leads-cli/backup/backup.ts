@@ -43,7 +43,7 @@ export async function backup(
     const leads = await writePrivateFile(file, (_file, draft) => copyStore(env, draft, now(), terminal));
     terminal.print(`${words.done(file, formatSize(statSync(file).size), leads)}\n`);
   } finally {
-    if (isFolder) deleteOutdated(given, await timeOfDeletion(env, now()));
+    if (isFolder) deleteOutdated(given, now(), await timeOfDeletion(env, now()));
   }
   try {
     if (env.BACKUP_COMMAND) await runBackupCommand(env.BACKUP_COMMAND, file, terminal);
@@ -67,13 +67,14 @@ function makeFolder(path: string): void {
 
 const firstMissing = (path: string): string => (existsSync(dirname(path)) ? path : firstMissing(dirname(path)));
 
-/** As the purge does, backups are deleted by a time that a wrong clock does not move far. */
-async function timeOfDeletion(env: StorePlace, now: number): Promise<number> {
+/** The purge's, which a wrong clock does not move far; undefined while the store cannot say it. */
+async function timeOfDeletion(env: StorePlace, now: number): Promise<number | undefined> {
   try {
     await using store = await openExistingStore(env, now);
-    return Math.min(now, (await readPurgeTime(store)) ?? now);
+    const purgedAt = await readPurgeTime(store);
+    return purgedAt && Math.min(now, purgedAt);
   } catch {
-    return now;
+    return undefined;
   }
 }
 

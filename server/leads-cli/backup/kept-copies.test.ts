@@ -37,10 +37,27 @@ test('deletes what killed runs left, and nothing of a run that goes on or of oth
     writeFileSync(join(folder, name), /^(killed|runs)\.copy$/.test(name) ? '' : 'x');
     utimesSync(join(folder, name), 0, (NOW - age) / 1000);
   }
-  deleteOutdated(folder, NOW);
+  deleteOutdated(folder, NOW, NOW);
   expect(readdirSync(folder).toSorted()).toEqual([...Object.keys(going), 'new.copy', 'other.txt'].toSorted());
   expect(listCopies(folder).map(({ name }) => name)).toEqual(['new.copy']);
   expect(listCopies(join(folder, 'none'))).toEqual([]);
+});
+
+test.each([
+  ['is behind', NOW - 2 * DAY],
+  ['is not known', undefined],
+])('deletes what killed runs left, but no backup, while the time of the purge %s', (_name, purgedAt) => {
+  const folder = tempFolder();
+  for (const [name, age] of [
+    ['old.copy', 31 * DAY] as const,
+    ['new.copy', DAY] as const,
+    ['a.copy.part', 2 * HOUR] as const,
+  ]) {
+    writeFileSync(join(folder, name), 'x');
+    utimesSync(join(folder, name), 0, (NOW - age) / 1000);
+  }
+  deleteOutdated(folder, NOW, purgedAt);
+  expect(readdirSync(folder).toSorted()).toEqual(['new.copy', 'old.copy']);
 });
 
 test('a backup is as old as its name says, in whatever order and however late the files were copied', () => {
@@ -52,6 +69,6 @@ test('a backup is as old as its name says, in whatever order and however late th
     writeFileSync(join(folder, name), 'x');
     utimesSync(join(folder, name), 0, NOW / 1000 - index);
   }
-  deleteOutdated(folder, NOW + 3 * DAY);
+  deleteOutdated(folder, NOW, NOW + 3 * DAY);
   expect(listCopies(folder).map(({ name }) => name)).toEqual(names.slice(1));
 });

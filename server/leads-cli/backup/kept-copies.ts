@@ -51,11 +51,12 @@ export function outdated(copies: readonly Copy[], now: number): readonly Copy[] 
   });
 }
 
-/** Deletes the backups of a folder that are no longer kept, and what killed runs left. */
-export function deleteOutdated(folder: string, now: number): void {
+/** Deletes what killed runs left in a folder, and the backups that are no longer kept at `purgedAt`; without it, none. */
+export function deleteOutdated(folder: string, now: number, purgedAt: number | undefined): void {
   const isLeft = ({ name, size, at }: Entry) =>
     (DRAFT.test(name) || (isCopyName(name) && size === 0)) && now - at >= LEFT_MS;
-  for (const { name } of [...outdated(listCopies(folder), now), ...list(folder).filter(isLeft)])
+  const gone = purgedAt === undefined ? [] : outdated(listCopies(folder), purgedAt);
+  for (const { name } of [...gone, ...list(folder).filter(isLeft)])
     rmSync(join(folder, name), { recursive: true, force: true });
 }
 
