@@ -74,7 +74,7 @@ export async function attemptDelivery<Item>(
   }
 }
 
-/** A deadline of `DELIVERY_MS`, which `extend` replaces by one of `ANSWER_MS` in steps that renew the lease. */
+/** A deadline of `DELIVERY_MS`, which `extend` replaces by one of `ANSWER_MS`, renewing the lease at once and in steps. */
 function openDeadline(clock: Clock, renewLease?: () => void) {
   const limit = new AbortController();
   const abort = () => limit.abort(new DeliveryError('timeout'));
@@ -90,6 +90,7 @@ function openDeadline(clock: Clock, renewLease?: () => void) {
   const extend = () => {
     if (isOver || !renewLease) return;
     stopTimer();
+    renewLease();
     waitOn(ANSWER_MS);
   };
   const cancel = () => {
