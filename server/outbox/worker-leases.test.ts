@@ -60,13 +60,13 @@ describe.each(STORE_KINDS)('leases on %s', (kind) => {
 
 describe.each(STORE_KINDS)('an answer that takes minutes on %s', (kind) => {
   const EMAILS = concurrencyOf('email');
-  /** A worker of whose emails the other side has as many whole as may be in flight. */
-  async function awaitAnswer() {
+  /** A worker of whose emails the other side has so many whole; as many as may be in flight, unless stated otherwise. */
+  async function awaitAnswer(emails = EMAILS) {
     const bench = await openOutboxBench(kind);
     const slow = slowTransport('answering');
-    for (let lead = 0; lead < EMAILS; lead += 1) await bench.addLead();
+    for (let lead = 0; lead < emails; lead += 1) await bench.addLead();
     const worker = bench.startWorker(slow.deliver);
-    await vi.waitFor(() => expect(slow.emails).toHaveLength(EMAILS), WAIT);
+    await vi.waitFor(() => expect(slow.emails).toHaveLength(emails), WAIT);
     const waitOn = async (ms: number) => {
       for (let waited = 0; waited < ms; waited += RENEW_MS) {
         await bench.rest();
@@ -95,7 +95,8 @@ describe.each(STORE_KINDS)('an answer that takes minutes on %s', (kind) => {
   });
 
   test('is waited for even if the lease cannot be renewed', async () => {
-    const { bench, slow, waitOn } = await awaitAnswer();
+    // One loop is free, and looks for expired leases.
+    const { bench, slow, waitOn } = await awaitAnswer(EMAILS - 1);
     const repair = await hideTable(bench.store, 'outbox');
     await waitOn(LEASE_MS);
     await repair();
@@ -104,7 +105,7 @@ describe.each(STORE_KINDS)('an answer that takes minutes on %s', (kind) => {
     await bench.rest();
     slow.open();
     await bench.untilRow({ state: 'sent', attempts: 1 });
-    expect(slow.emails).toHaveLength(EMAILS);
+    expect(slow.emails).toHaveLength(EMAILS - 1);
   });
 });
 
