@@ -7,7 +7,7 @@ import { fetchBounded } from '../http/bounded-fetch.ts';
 import { cachedCopy } from './cached-copy.ts';
 import { openOwnWhitepapers } from './own-whitepapers.ts';
 import { createFeedParser } from './parse-feed.ts';
-import { type FetchFeed, openWhitepaperSource, type WhitepaperSource } from './whitepaper-source.ts';
+import { type FetchFeed, openWhitepaperSource, READ_MS, type WhitepaperSource } from './whitepaper-source.ts';
 
 /** Opens the whitepapers of the configured news host, or those of the content itself without one. */
 export async function openWhitepapers(
@@ -24,16 +24,15 @@ export async function openWhitepapers(
   return openWhitepaperSource({ fetchFeed, parse, clock, log, copy, refreshMs });
 }
 
-/** Limits of a response. */
+/** Limit of a response. */
 const LIMIT_BYTES = 2 * 1024 * 1024;
-const RESPONSE_MS = 5_000;
 
 /** The feed of the news host at `NEWS_API_URL`. */
 export function hostFeed(apiUrl: string, { content, clock }: Pick<Basics, 'content' | 'clock'>): FetchFeed {
   return async (signal) => {
     const address = apiUrl.replace(/\/+$/, '') + routes.whitepapersApi(content().company.name);
     const request = { signal, headers: { accept: 'application/json' } };
-    const { status, text } = await fetchBounded(address, request, { clock, ms: RESPONSE_MS }, LIMIT_BYTES);
+    const { status, text } = await fetchBounded(address, request, { clock, ms: READ_MS }, LIMIT_BYTES);
     if (status !== 200) throw new FeedError(`status ${status}`);
     return text;
   };

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
 import { sampleWhitepaper } from '../../tests/harness/unit/sample-whitepaper.ts';
 import { content } from '../../tests/harness/unit/test-content.ts';
+import { WAIT } from '../../tests/harness/until.ts';
 import { createLog } from '../process/log.ts';
 import { openOwnWhitepapers } from './own-whitepapers.ts';
 
@@ -34,4 +35,20 @@ test('the whitepapers of another content are parsed only if one of them differs'
   feed = 'two';
   expect(await titleOf()).toEqual(['two']);
   expect(parse).toHaveBeenCalledTimes(2);
+});
+
+test('the log names it when reading takes too long', async () => {
+  const clock = new FakeClock();
+  const lines: string[] = [];
+  const parse = vi.fn(
+    (_feed: string, signal: AbortSignal) =>
+      new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  );
+  const log = createLog('trace', { write: (line) => lines.push(line) });
+  const source = openOwnWhitepapers({ readFeed: async () => '', parse, content, clock, log });
+  await vi.waitFor(() => expect(parse).toHaveBeenCalledTimes(1), WAIT);
+  const reading = source.refresh();
+  clock.advance(20_000);
+  await reading;
+  expect(lines.join('')).toContain('"reason":"timeout"');
 });

@@ -2,6 +2,7 @@ import type { Content } from '../../domain/content/content.ts';
 import { dayCountInEcuador } from '../../domain/site/moment.ts';
 import { FeedError, type Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
 import type { Basics } from '../basics.ts';
+import { signalWithDeadline } from '../process/clock.ts';
 import type { ParseFeed } from './parse-feed.ts';
 import { reasonOf, type WhitepaperSource } from './whitepaper-source.ts';
 
@@ -43,13 +44,14 @@ export function openOwnWhitepapers({ readFeed, parse, content, clock, log }: Own
       if (feed !== latest?.feed) latest = { feed, list: await parseList(feed) };
       lists.set(of, { day, list: latest.list });
     } catch (error) {
-      log.warn({ reason: error instanceof FeedError ? error.message : reasonOf(error) }, 'whitepapers not read');
+      log.warn({ reason: reasonOf(error) }, 'whitepapers not read');
     }
     return lists.get(of)?.list;
   }
 
   async function parseList(feed: string): Promise<Kept['list']> {
-    const { list, problems } = await parse(feed, AbortSignal.timeout(READ_MS));
+    const { signal, cancel } = signalWithDeadline({ clock, ms: READ_MS }, () => new FeedError('timeout'));
+    const { list, problems } = await parse(feed, signal).finally(cancel);
     if (problems.length > 0) log.warn({ problems }, 'whitepapers left out');
     return list;
   }

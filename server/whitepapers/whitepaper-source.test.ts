@@ -78,6 +78,31 @@ describe('the last good list stays when the feed', () => {
   });
 });
 
+test('fetching and parsing a feed end together after 5 s', async () => {
+  const clock = new FakeClock(0);
+  const lines: string[] = [];
+  const parse = vi.fn(
+    (_feed: string, signal: AbortSignal) =>
+      new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  );
+  const source = await openWhitepaperSource({
+    fetchFeed: async () => {
+      clock.advance(3_000);
+      return feed('a');
+    },
+    parse,
+    clock,
+    log: createLog('trace', { write: (line) => lines.push(line) }),
+    copy: { read: async () => undefined, write: async () => {} },
+    refreshMs: 60_000,
+  });
+  await vi.waitFor(() => expect(parse).toHaveBeenCalledTimes(1), WAIT);
+  const reading = source.refresh();
+  clock.advance(2_000);
+  await reading;
+  expect(lines.join('')).toContain('"reason":"timeout"');
+});
+
 test('concurrent refreshes share one read, and none follows right after a failure', async () => {
   const { source, clock, give, fetchFeed } = await open(new Error('down'));
   expect(source.list()).toBeUndefined();

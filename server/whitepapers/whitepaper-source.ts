@@ -1,6 +1,7 @@
 import type { Content } from '../../domain/content/content.ts';
 import { FeedError, type Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
-import { type Clock, openPause } from '../process/clock.ts';
+import { FetchError } from '../http/bounded-fetch.ts';
+import { type Clock, openPause, signalWithDeadline } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import type { CachedCopy } from './cached-copy.ts';
 import type { ParseFeed } from './parse-feed.ts';
@@ -32,8 +33,8 @@ export type WhitepaperSourceDeps = {
   readonly refreshMs: number;
 };
 
-/** Deadline for parsing a feed, in milliseconds. */
-const PARSE_MS = 5_000;
+/** Deadline for fetching and parsing a feed together, in milliseconds. */
+export const READ_MS = 5_000;
 /** Refreshes within this time after a failure are skipped. */
 const PAUSE_MS = 2_000;
 
@@ -94,17 +95,22 @@ export async function openWhitepaperSource(deps: WhitepaperSourceDeps): Promise<
 
 type Reading = { readonly feed: string; readonly list: readonly Whitepaper[] };
 
-/** Fetches and parses a feed; undefined when it equals `last`. Rejects with the failure. */
+/** Fetches and parses a feed within the deadline; undefined when it equals `last`. Rejects with the failure. */
 async function readFeed(
-  { fetchFeed, parse, log }: WhitepaperSourceDeps,
+  { fetchFeed, parse, clock, log }: WhitepaperSourceDeps,
   stop: AbortSignal,
   last: string | undefined,
 ): Promise<Reading | undefined> {
-  const feed = await fetchFeed(stop);
-  if (feed === last) return undefined;
-  const { list, problems } = await parse(feed, AbortSignal.any([stop, AbortSignal.timeout(PARSE_MS)]));
-  if (problems.length > 0) log.warn({ problems }, 'whitepapers left out');
-  return { feed, list };
+  const { signal, cancel } = signalWithDeadline({ clock, ms: READ_MS }, () => new FetchError('timeout'), stop);
+  try {
+    const feed = await fetchFeed(signal);
+    if (feed === last) return undefined;
+    const { list, problems } = await parse(feed, signal);
+    if (problems.length > 0) log.warn({ problems }, 'whitepapers left out');
+    return { feed, list };
+  } finally {
+    cancel();
+  }
 }
 
 /** Writes the feed as received: sanitizing can make a text longer than a feed allows. Returns false if it cannot. */
