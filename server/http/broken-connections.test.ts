@@ -1,13 +1,20 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { routes } from '../../domain/routes.ts';
 import { openTestApp, SITE_URL } from '../../tests/harness/unit/test-app.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 
-test('a message that is complete is stored, although its connection broke', async () => {
+test.each([
+  ['the server', false],
+  ['another one, as Fastify opens on localhost', true],
+])('a message that is complete is stored, although its connection with %s broke', async (_name, isOther) => {
   const { app, store, lines } = await openTestApp({ env: { TRUST_PROXY: '127.0.0.1' } });
   await app.listen({ port: 0, host: '127.0.0.1' });
+  const server = isOther ? createServer(app.routing).listen(0, '127.0.0.1') : app.server;
+  onTestFinished(() => void server.close());
+  if (!server.listening) await once(server, 'listening');
   const fields = {
     from_name: 'María Quishpe',
     from_email: 'maria@correo.example',
@@ -22,8 +29,8 @@ test('a message that is complete is stored, although its connection broke', asyn
     'Content-Type: application/x-www-form-urlencoded',
     `Content-Length: ${body.length}`,
   ];
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-  const taken = once(app.server, 'request');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const taken = once(server, 'request');
   socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
   const [request] = await taken;
   socket.resetAndDestroy();

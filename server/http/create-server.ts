@@ -1,4 +1,6 @@
+import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { MAX_SLUG_LENGTH } from '../../domain/whitepapers/whitepaper.ts';
 import type { Env } from '../config/env.ts';
@@ -30,7 +32,7 @@ export function createServer(
   log: FastifyBaseLogger,
   rewriteUrl: Rewriter,
 ): FastifyInstance {
-  const app = fastify({
+  return fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.TRUST_PROXY,
@@ -51,7 +53,10 @@ export function createServer(
       requireHostHeader: false,
     },
   });
-  // Node remembers it once it was read, and does not know it of a connection that broke: the message may be complete.
-  app.server.on('connection', (socket) => void socket.remoteAddress);
-  return app;
 }
+
+/**
+ * Node remembers an address once it was read, and does not know that of a connection that broke: the message may be
+ * complete. For all servers, because Fastify opens another one on `localhost`.
+ */
+subscribe('net.server.socket', (message) => void (message as { readonly socket: Socket }).socket.remoteAddress);
