@@ -4,7 +4,7 @@ import { isPostgres, later, storeTime } from '../store/dialect.ts';
 import { type LeadKind, type OutboxKind, type Store, unsent } from '../store/tables.ts';
 import { finishCollected } from './collection.ts';
 
-/** Longer than the deadline of an attempt (`DELIVERY_MS`), and renewed while an answer is missing, so that a live worker never loses its lease. */
+/** Longer than an attempt (`DELIVERY_MS`); renewed while an answer is missing: no live worker loses its lease. */
 export const LEASE_MS = 60_000;
 
 /** Who claims which deliveries: those of `kind` that are not in `except`. */

@@ -40,7 +40,10 @@ export class DeliveryError extends Error {
 export const DELIVERY_MS = 45_000;
 /** How often a lease is renewed while only the answer is missing; together less than `LEASE_MS`. */
 export const RENEW_MS = 10_000;
-/** How long a mail server may take to answer an email that it has whole (RFC 5321, 4.5.3.2.6): after an attempt given up it sends a copy. */
+/**
+ * How long a mail server may take to answer an email that it has whole (RFC 5321, 4.5.3.2.6): after an attempt given up it
+ * sends a copy.
+ */
 export const ANSWER_MS = 10 * 60_000;
 
 export type Attempted = { readonly failure?: DeliveryError; readonly answer?: string };
@@ -74,7 +77,7 @@ export async function attemptDelivery<Item>(
   }
 }
 
-/** A deadline of `DELIVERY_MS`, which `extend` replaces by one of `ANSWER_MS`, renewing the lease at once and in steps. */
+/** A deadline of `DELIVERY_MS`, which `extend` replaces by one of `ANSWER_MS`, renewing the lease at once and on. */
 function openDeadline(clock: Clock, renewLease?: () => void) {
   const limit = new AbortController();
   const abort = () => limit.abort(new DeliveryError('timeout'));

@@ -26,8 +26,8 @@ const CHECKPOINT_PAGES = 64;
 const OPEN_MS = 2_000;
 
 const logOf = (path: string) => `${path}-wal`;
-const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino;
-const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+const statOf = (path: string) => statSync(path, { throwIfNoEntry: false });
+const sizeOf = (path: string) => statOf(path)?.size ?? 0;
 
 /**
  * Throws StoreError when an SQLite file is missing or empty beside a write-ahead log with messages, which SQLite would delete.
@@ -55,13 +55,14 @@ export class SqliteFileAdapter extends SqliteAdapter {
   }
 
   /**
-   * Whether the open file, or its write-ahead log, is no longer at its path, or was emptied there: what is written is lost once the file is closed,
-   * or of a log when the process is killed.
+   * Whether the open file, or its write-ahead log, is no longer at its path, or was emptied there: what is written is
+   * lost once the file is closed, or of a log when the process is killed.
    */
   isReplaced(): boolean {
-    const logInode = inodeOf(logOf(this.#path));
+    const file = statOf(this.#path);
+    const logInode = statOf(logOf(this.#path))?.ino;
     this.#logInode ??= logInode;
-    return inodeOf(this.#path) !== this.#inode || logInode !== this.#logInode || sizeOf(this.#path) === 0;
+    return file?.ino !== this.#inode || logInode !== this.#logInode || file.size === 0;
   }
 
   /** Free bytes on the disk of the file. */
