@@ -7,17 +7,13 @@
  * The last line is `N passed, N failed`; the exit code is 1 when anything failed.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { exitWithParent, killWithParent } from '../tests/harness/process-lifetime.ts';
+import { ONE_FAILED, ONE_PASSED, readTally, type Tally } from './tally.ts';
 import { STEPS, type Step } from './test-steps.ts';
-
-/** Test counts of a step. */
-type Tally = { readonly passed: number; readonly failed: number };
-const ONE_PASSED: Tally = { passed: 1, failed: 0 };
-const ONE_FAILED: Tally = { passed: 0, failed: 1 };
 
 // Some tools print colours even into a pipe.
 const env = process.stdout.isTTY ? process.env : { NO_COLOR: '1', ...process.env };
@@ -59,14 +55,12 @@ function run([program = '', ...given]: readonly string[]): Promise<boolean> {
   });
 }
 
-/** Counts the tests of a Vitest run; one that fails without a failed test, or runs none, counts as one failure. */
+/** Runs a step and counts its tests: those of a Vitest run, or one. */
 async function runStep({ name, command, project }: Step): Promise<Tally> {
   if (!project) return (await run(command)) ? ONE_PASSED : ONE_FAILED;
   const report = join(reports, `${name}.json`);
   const succeeded = await run([...command, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
-  if (!existsSync(report)) return ONE_FAILED;
-  const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8'));
-  return { passed, failed: succeeded && passed > 0 ? 0 : Math.max(1, failed) };
+  return readTally(report, succeeded);
 }
 
 const isWanted = ({ name, optional }: Step) =>
