@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
 import { slowTransport } from '../../tests/harness/unit/outbox-bench.ts';
 import { sampleMail, sampleMailedLead } from '../../tests/harness/unit/sample-mail.ts';
-import { attemptDelivery, DELIVERY_MS, DeliveryError, RENEW_MS } from './transport.ts';
+import { attemptDelivery, DELIVERY_MS, DeliveryError } from './transport.ts';
 
 const never = new AbortController().signal;
 const deaf = { name: 'deaf', deliver: vi.fn(() => new Promise<void>(() => {})) };
@@ -25,18 +25,6 @@ describe('attemptDelivery', () => {
     const late = attemptDelivery(whole, sampleMail(), clock, never);
     clock.advance(DELIVERY_MS);
     expect(await late).toMatchObject({ failure: { code: 'timeout' } });
-  });
-
-  test('renews the lease as soon as only the answer is missing, and then regularly', async () => {
-    const clock = new FakeClock();
-    const slow = slowTransport('answering');
-    const renewLease = vi.fn();
-    const attempt = attemptDelivery({ name: 'slow', deliver: slow.deliver }, sampleMail(), clock, never, renewLease);
-    expect(renewLease).toHaveBeenCalledTimes(1);
-    clock.advance(RENEW_MS);
-    expect(renewLease).toHaveBeenCalledTimes(2);
-    slow.open();
-    expect(await attempt).toEqual({});
   });
 
   test('does not begin after the abort', async () => {

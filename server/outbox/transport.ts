@@ -39,7 +39,7 @@ export class DeliveryError extends Error {
 /** Deadline for sending; less than `LEASE_MS`, so that the lease outlives it. */
 export const DELIVERY_MS = 45_000;
 /** How often a lease is renewed while only the answer is missing; together less than `LEASE_MS`. */
-export const RENEW_MS = 10_000;
+export const RENEW_MS = 5_000;
 /**
  * How long a mail server may take to answer an email that it has whole (RFC 5321, 4.5.3.2.6): after an attempt given up it
  * sends a copy.
@@ -77,7 +77,7 @@ export async function attemptDelivery<Item>(
   }
 }
 
-/** A deadline of `DELIVERY_MS`, which `extend` replaces by one of `ANSWER_MS`, renewing the lease at once and on. */
+/** A deadline of `DELIVERY_MS`, which `extend` replaces by one of `ANSWER_MS` in steps that renew the lease. */
 function openDeadline(clock: Clock, renewLease?: () => void) {
   const limit = new AbortController();
   const abort = () => limit.abort(new DeliveryError('timeout'));
@@ -93,7 +93,6 @@ function openDeadline(clock: Clock, renewLease?: () => void) {
   const extend = () => {
     if (isOver || !renewLease) return;
     stopTimer();
-    renewLease();
     waitOn(ANSWER_MS);
   };
   const cancel = () => {
