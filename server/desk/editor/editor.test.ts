@@ -216,6 +216,25 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     expect((await desk.form(PLAN)).value).toMatchObject({ title: 'Molle', price: { amount: was } });
   });
 
+  test('publishes no change that another device makes while it discards another one of the list', async () => {
+    const desk = await openDesk(storeKind);
+    const was = [desk.content().company.town, priceOf(desk)];
+    await desk.type(COMPANY, 'guardar', { town: 'Tilo' });
+    await desk.type(PLAN, 'guardar', { 'price.amount': '777' });
+    const { files } = await desk.look('pending', deskRoutes.pendingContent);
+    const listed = { listado: files.map(({ path }) => path), version: files.map(({ version }) => version) };
+    const publish = desk.editor.publish.bind(desk.editor);
+    desk.editor.publish = async (...given) => {
+      desk.editor.publish = publish;
+      await desk.editor.discard([`content/${PLAN}`]);
+      await desk.type(COMPANY, 'guardar', { town: 'Molle' });
+      return publish(...given);
+    };
+    const { statusCode } = await desk.send(deskRoutes.pendingContent, { hacer: 'publicar', ...listed });
+    expect([statusCode, lastView(desk)?.pending?.meanwhile]).toEqual([409, [titleOf(`content/${COMPANY}`)]]);
+    expect([desk.content().company.town, priceOf(desk)]).toEqual(was);
+  });
+
   test('keeps what another device saves while a form is published', async () => {
     const desk = await openDesk(storeKind);
     const { tryOut } = desk.editor;

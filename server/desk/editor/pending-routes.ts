@@ -78,7 +78,7 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
     return unseen.map((file) => titleOf(file.path, file.text));
   };
   /** Publishes all that is pending, or one file with what belongs to it. */
-  const publish = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {
+  const publish = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
     const listed = sentBy(request).getAll(FORM_FIELDS.listed);
     const all = (await editor.pending()).filter((file) => listed.length === 0 || listed.includes(file.path));
     const files = path ? all.filter((file) => file.path === path) : all;
@@ -87,9 +87,9 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
     const publication = path ? publishAlone(editor, files, by) : editor.publish(files, by.device, by.seen);
     const problems = await publication.catch(ifCancelled);
     if (!problems) {
-      // Without what others have discarded meanwhile.
+      // Without what others have discarded meanwhile, unless they changed more of the list.
       request.seen = await editor.seen();
-      return publish(request, reply, path);
+      return act(request, reply);
     }
     if (problems.length > 0 && path)
       return show(request, reply.code(422), { alone: await describeAll(editor, problems) });
@@ -97,7 +97,8 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
     return redirectDone(reply, path ? deskRoutes.pendingContent : deskRoutes.content, 'publicado');
   };
 
-  scope.post(deskRoutes.pendingContent, async (request, reply) => {
+  /** Does what a button says. */
+  const act = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [action = '', path = ''] = fieldIn(request, FORM_FIELDS.button).split(':');
     const isOfList = action === 'descartar' || action === 'publicar';
     const meanwhile = isOfList ? await changedSince(request, action, path) : [];
@@ -109,5 +110,6 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
     if (action === 'programar') return schedule(request, reply);
     if (action === 'no-programar') return cancel(reply);
     return publish(request, reply, path);
-  });
+  };
+  scope.post(deskRoutes.pendingContent, act);
 }
