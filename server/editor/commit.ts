@@ -22,7 +22,7 @@ type Entry = Omit<HistoryTable, 'publication'>;
  * Stores a publication: the files, what they were before, and its number, which all servers look at. One that changes
  * nothing, such as a scheduled one that another server made first, gets no number. Resolves to the last number. Throws
  * Overtaken when it was not checked over the last one, and Cancelled when its schedule is gone, or a pending change that was
- * seen.
+ * seen is discarded.
  */
 export function commitPublication(store: Store, publication: Publication): Promise<number> {
   const { base, files, device, now, seen } = publication;
@@ -54,7 +54,10 @@ async function publishFile(store: Store, change: FileChange, publication: Public
   const isPending = await rebasePending(store, published, change, seen);
   await replaceStored(store, 'published', change, ground, publication);
   if (isSameState(before, change)) return [];
-  if (!isPending && seen?.pending.some((file) => file.path === path)) throw new Cancelled();
+  const isGone = !isPending && seen?.pending.some((file) => file.path === path);
+  const publishedThen = seen?.published.find((file) => file.path === path) ?? ground;
+  // One that others have published is gone too.
+  if (isGone && isSameState(published, publishedThen)) throw new Cancelled();
   const states = { text_before: before.text, text_after: text };
   return [{ path, ...states, picture_before: before.picture, picture_after: picture }];
 }

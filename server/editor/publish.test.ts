@@ -107,6 +107,21 @@ test.each(STORE_KINDS)('what is discarded while its publication is prepared is n
   expect([content().company.town === 'Tilo', await editor.published()]).toEqual([false, []]);
 });
 
+test.each(STORE_KINDS)('a form goes out over what is published while it is prepared, %s', async (kind) => {
+  const { editor, content, during, store, clock } = await openInterruptedEditor(kind);
+  const other = await openTestEditor({ store, clock });
+  const text = (await editor.stateOf(path)).text?.replace(/^town: .*/m, 'town: Tilo') ?? '';
+  await editor.save([{ path, text, picture: null }], 'test');
+  during.publication = async () => {
+    during.publication = async () => {};
+    await other.editor.publish(await editor.pending(), 'other', await editor.seen());
+  };
+  const typed = text.replace(/^city: .*/m, 'city: Molle');
+  expect(await editor.publish([{ path, text: typed, picture: null }], 'test', await editor.seen())).toEqual([]);
+  expect(content().company).toMatchObject({ town: 'Tilo', city: 'Molle' });
+  expect([await readVersion(store), await editor.pending()]).toEqual([2, []]);
+});
+
 test('a scheduled publication that cannot be rendered is tried every ten seconds, and others are shown', async () => {
   const clock = new FakeClock(0);
   const { store } = await openTimedStore('SQLite', clock);
