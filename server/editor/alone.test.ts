@@ -10,6 +10,7 @@ import { CATALOGUE, type Lists, REDIRECTS, readLists, writeLists } from './lists
 import { movePage } from './move-page.ts';
 import { listFile, removeFile } from './related-files.ts';
 import { readBin, restoreFile } from './restore-file.ts';
+import { Cancelled } from './schedule.ts';
 import { type FileChange, REMOVED } from './stored-files.ts';
 
 const TODAY = '2026-11-27';
@@ -92,6 +93,23 @@ test('publishes what a form changed in the catalogue without a plan that is pend
   expect(await paths()).toEqual([CATALOGUE, pathOf('arupo'), TILO, REDIRECTS]);
   expect(await does.publishAll()).toEqual([]);
   expect(listed()).toEqual([...models, 'molle', 'arupo']);
+});
+
+test('publishes nothing of a list that is discarded meanwhile', async () => {
+  const { editor, content, save, publishOne } = await openEditor();
+  await save(
+    await changeCatalogue(editor, ({ services }) => ({
+      services: services.map((service) => ({ ...service, name: `Capulí ${service.name}` })),
+    })),
+  );
+  const was = content().catalogue;
+  const publish = editor.publish.bind(editor);
+  editor.publish = async (...given) => {
+    await editor.discard([CATALOGUE]);
+    return publish(...given);
+  };
+  await expect(publishOne(CATALOGUE)).rejects.toBeInstanceOf(Cancelled);
+  expect(content().catalogue).toEqual(was);
 });
 
 test('publishes a new category from the pending ones, and then its plans one by one', async () => {

@@ -15,8 +15,8 @@ export async function publishAlone(editor: Editor, files: readonly FileChange[],
   const ones = files.filter(({ path }) => !LISTS.includes(path));
   // First, so that the pending lists have the entries too.
   if (ones.length < files.length) await editor.save(files, device, seen);
-  const others = seen && { ...seen, pending: seen.pending.filter(({ path }) => !LISTS.includes(path)) };
-  if (ones.length === 0) return editor.publish(await listsAlone(editor, files), device, others);
+  const partly = seen && { ...seen, inParts: LISTS };
+  if (ones.length === 0) return editor.publish(await listsAlone(editor, files), device, partly);
   const lists = await readBothLists(editor);
   const isNamed = (path: string) => ones.some(({ text }) => namesPicture(text, path));
   const isMoved = movedWith(ones, lists);
@@ -24,7 +24,7 @@ export async function publishAlone(editor: Editor, files: readonly FileChange[],
   const beside = pending.filter(({ path, picture }) => (picture === null ? isMoved(path) : isNamed(path)));
   const all = over<FileChange>(beside, ones);
   const entries = withEntriesOf(pathsOf(all), lists.drafted, lists.published);
-  return editor.publish([...all, ...entries], device, others);
+  return editor.publish([...all, ...entries], device, partly);
 }
 
 /**
