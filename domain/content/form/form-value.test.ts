@@ -26,6 +26,7 @@ test.each([
     [['title', 'Uno\u0000\r\n\u202Ed\u2066o\u00ADs\uF0B7\u200B']],
     { ...EMPTY, title: 'Uno dos' },
   ],
+  ['a pasted list, without its bullets', [['body', '\uF0B7\ta\r\n\uF0A7  b']], { ...EMPTY, body: 'a\nb' }],
   ['lines of a long text', [['body', 'a\r\nb']], { ...EMPTY, body: 'a\nb' }],
   ['a number with a comma', [['years', '1,5']], { ...EMPTY, years: 1.5 }],
   ['what is no number, for the check to refuse', [['years', 'doce']], { ...EMPTY, years: 'doce' }],
@@ -64,7 +65,7 @@ test.each([
     'names with their values',
     [
       ['names.#', '1'],
-      ['names.0.name', 'uno'],
+      ['names.0.name', ' u\u00ADno\u200B '],
       ['names.0.value', 'dos'],
     ],
     { ...EMPTY, names: { uno: 'dos' } },

@@ -57,7 +57,7 @@ function readRows(shape: RowsShape, list: string, sent: URLSearchParams, button:
   const shown = Array.from({ length: count }, (_, index): Row => {
     const row = inside(list, index);
     const value = readForm(shape.item, isList ? row : inside(row, 'value'), sent, button);
-    return { name: (sent.get(inside(row, 'name')) ?? '').trim(), value };
+    return { name: cleanTyped(sent.get(inside(row, 'name')) ?? '', false).trim(), value };
   });
   const filled = shown.filter(({ name, value }) => name || !isBlank(shape.item, value));
   const [, action, acted, index] = ROW_ACTION.exec(button) ?? [];
@@ -116,13 +116,13 @@ function readNumber(typed: string, isMoney: boolean): number {
 /**
  * Line breaks as in files, none in a single line; no control characters, which PostgreSQL and YAML refuse or which turn text
  * around; and none of what a word processor leaves unseen: hyphens that only show at a line's end, spaces without width, bullets
- * of its own font.
+ * of its own font with the space after them.
  */
 export const cleanTyped = (typed: string, hasLines: boolean) =>
   typed
     .replace(/\r\n?/g, '\n')
     .replace(/\n/g, hasLines ? '\n' : ' ')
-    .replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]|[\p{Co}\u00AD\u200B\uFEFF]/gu, '');
+    .replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\u00AD\u200B\uFEFF]|\p{Co}[\t ]*/gu, '');
 
 /** Whether a value says nothing; an unticked toggle does not count, a name without a value does. */
 function isBlank(shape: Shape | undefined, value: unknown): boolean {
