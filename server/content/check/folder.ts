@@ -49,8 +49,10 @@ function whyUnread(path: string, catalogue: Catalogue | undefined): string | und
   const [, folder = '', name = ''] = /^content\/(?:(.*)\/)?([^/]*)$/.exec(path) ?? [];
   const extension = folder === 'whitepapers' ? '.md' : '.yaml';
   const [ending = extension] = TEXT.exec(name) ?? [];
-  if (FLAT.includes(folder) && ending !== extension) return words.text.extension(name.replace(TEXT, extension));
-  return isRead(folder, name, catalogue) ? undefined : words.text.unread;
+  const isWrong = FLAT.includes(folder) && ending !== extension;
+  const proposal = isWrong ? name.replace(TEXT, extension) : name;
+  if (!isRead(folder, proposal, catalogue)) return words.text.unread;
+  return isWrong ? words.text.extension(proposal) : undefined;
 }
 
 function isRead(folder: string, name: string, catalogue: Catalogue | undefined): boolean {
