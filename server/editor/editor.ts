@@ -101,8 +101,8 @@ export class Editor extends ContentStates {
 
   /**
    * Publishes changes, on all servers and over what others published since `seen`, and resolves to what keeps it from that:
-   * problems that the content would have with them. Pending changes that they were made from go with them. Rejects when
-   * the store fails, a page cannot be rendered, or there is a publication after `base`.
+   * problems that the content would have with them. Pending changes that they were made from go with them. Rejects when the
+   * store fails, a page cannot be rendered, there is a publication after `base`, or `commitPublication` throws Cancelled.
    */
   async publish(files: readonly FileChange[], device: string, seen?: Seen, base?: number): Promise<readonly Problem[]> {
     try {
@@ -116,14 +116,14 @@ export class Editor extends ContentStates {
     return [];
   }
 
-  async #publish(changes: readonly FileChange[], device: string, seen?: Seen, only?: number): Promise<Content> {
+  async #publish(changes: readonly FileChange[], device: string, seen?: Seen, base?: number): Promise<Content> {
     const { prepare, log } = this.#deps;
-    const base = only ?? (await readVersion(this.store));
+    const version = base ?? (await readVersion(this.store));
     const shown = await this.published();
     const files = seen ? await this.overPublished(changes, seen) : changes;
     const content = acceptContent(await this.#read(over<FileChange>(shown, files)));
     const show = await prepare(content);
-    this.#shown = await commitPublication(this.store, { ...this.#saving(device, seen), base, files, shown });
+    this.#shown = await commitPublication(this.store, { ...this.#saving(device, seen), base: version, files, shown });
     await show().catch((err: unknown) => log.error({ err }, 'outage page not replaced'));
     log.info({ publication: this.#shown, files: files.length }, 'content published');
     return content;
