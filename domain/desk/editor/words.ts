@@ -152,7 +152,7 @@ export const editorWords = {
     publish: 'Cambiar y publicar',
     confirm: 'Cambiar',
     taken:
-      'Otra página ya tiene esta dirección. Para intercambiarlas, dé antes a esa otra página una tercera dirección.',
+      'Otra página ya tiene esta dirección. Para intercambiar las direcciones, dé antes una tercera a esa otra página.',
     invalid: 'Escriba una o más letras o números, hasta 80.',
   },
   remove: {
