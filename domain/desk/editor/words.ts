@@ -196,7 +196,7 @@ export const editorWords = {
     guardado: 'Guardado. Está pendiente: todavía no se ve en el sitio.',
     'en-espera': 'Guardado. Está pendiente, y lo pendiente se publica solo a la hora programada.',
     'sin-publicar':
-      'Se guardó, pero no se publicó: falta corregir lo que se dice aquí o, si no se dice nada, publicarlo junto con los otros cambios.',
+      'Se guardó, pero no se publicó. Corrija lo que se dice aquí; si no se dice nada, revíselo y toque «Publicar todo».',
     publicado: 'Publicado. El sitio ya está al día.',
     programado: 'Programado. Hasta entonces el sitio sigue como está.',
     cancelado: 'Programación cancelada: lo pendiente espera a que usted lo publique.',

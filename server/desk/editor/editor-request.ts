@@ -133,7 +133,7 @@ export async function keep(
   const pending = new Set((await editor.pending()).map(({ path }) => path));
   if (!files.some(({ path }) => pending.has(path))) return redirectDone(reply, here, 'igual', names);
   if (button !== 'publicar') return redirectDone(reply, here, await savedDone(editor), names);
-  // What keeps it from being published stands beside the pending changes.
+  // What keeps it from being published stands beside the pending changes: nothing, after others discarded what it was made from.
   return redirectDone(reply, deskRoutes.pendingContent, 'sin-publicar', names);
 }
 
