@@ -52,6 +52,8 @@ async function receive(request: FastifyRequest, part: EditorPart): Promise<Pick<
       if (sent.type === 'file') {
         const into = { folder, replaced, device: deviceOf(request) };
         const problem = await receiveOne(sent, part, into).catch((err: unknown) => {
+          // Nothing follows on a connection that broke.
+          if (request.raw.errored) throw err;
           request.log.error({ err }, 'photograph not saved');
           // A browser sends the others before it reads what became of this one.
           sent.file.resume();
