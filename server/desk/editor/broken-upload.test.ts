@@ -1,36 +1,68 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
-import { expect, test, vi } from 'vitest';
+import { globSync, rmSync, symlinkSync } from 'node:fs';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { FakeClock } from '../../../tests/harness/unit/fake-clock.ts';
+import { tempFolder } from '../../../tests/harness/unit/fixture-dist.ts';
 import { SITE_URL } from '../../../tests/harness/unit/test-app.ts';
-import { openTestDesk } from '../../../tests/harness/unit/test-desk.ts';
-import { openTestEditor } from '../../../tests/harness/unit/test-editor.ts';
+import { lastView, openTestDesk } from '../../../tests/harness/unit/test-desk.ts';
+import { openTestEditor, PIXEL } from '../../../tests/harness/unit/test-editor.ts';
 import { openTimedStore } from '../../../tests/harness/unit/test-stores.ts';
 import { WAIT } from '../../../tests/harness/until.ts';
 
-test('an upload whose connection breaks is no failure of the desk', async () => {
+const HEADERS = { host: new URL(SITE_URL).host, origin: SITE_URL, 'x-forwarded-proto': 'https' };
+
+/** A desk that listens, with a signed-in browser. */
+async function openDesk() {
   const clock = new FakeClock();
   const timed = await openTimedStore('SQLite', clock);
   const { editor, content } = await openTestEditor({ store: timed.store, clock });
-  const { app, lines, signIn } = await openTestDesk({ beside: { ...timed, clock }, content, editor });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const desk = await openTestDesk({ beside: { ...timed, clock }, content, editor });
+  const headers = { ...HEADERS, cookie: await desk.signIn() };
+  await desk.app.listen({ port: 0, host: '127.0.0.1' });
+  return { ...desk, editor, headers, port: (desk.app.server.address() as AddressInfo).port };
+}
+
+test('an upload whose connection breaks is no failure of the desk', async () => {
+  const { app, lines, headers, port } = await openDesk();
   const taken = once(app.server, 'request');
-  const head = [
-    `POST ${deskRoutes.photos} HTTP/1.1`,
-    `Host: ${new URL(SITE_URL).host}`,
-    `Origin: ${SITE_URL}`,
-    'X-Forwarded-Proto: https',
-    `Cookie: ${await signIn()}`,
-    'Content-Type: multipart/form-data; boundary=end',
-    'Content-Length: 1000000',
-  ];
-  const part = '--end\r\nContent-Disposition: form-data; name="fotos"; filename="a.jpg"\r\n\r\nhalf of it';
-  socket.write(`${head.join('\r\n')}\r\n\r\n${part}`);
-  const [request] = await taken;
-  await vi.waitFor(() => expect(request.readableFlowing).toBe(true), WAIT);
-  socket.destroy();
+  const length = { 'content-type': 'multipart/form-data; boundary=end', 'content-length': 1_000_000 };
+  const sending = request({ port, method: 'POST', path: deskRoutes.photos, headers: { ...headers, ...length } });
+  sending.on('error', () => {});
+  sending.write('--end\r\nContent-Disposition: form-data; name="fotos"; filename="a.jpg"\r\n\r\nhalf of it');
+  const [received] = await taken;
+  await vi.waitFor(() => expect(received.readableFlowing).toBe(true), WAIT);
+  sending.destroy();
   await vi.waitFor(() => expect(lines.join('')).toContain('upload broken off'), WAIT);
   expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
+});
+
+test('of photographs that do not fit on the disk each one is listed', async () => {
+  const { editor, headers, port, ...desk } = await openDesk();
+  vi.stubEnv('TMPDIR', tempFolder());
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { save } = editor;
+  editor.save = async (...given) => {
+    await save(...given);
+    const [received = ''] = globSync(join(tmpdir(), 'photos-*/photo'));
+    rmSync(received);
+    symlinkSync('/dev/full', received);
+  };
+  const form = new FormData();
+  form.append('fotos', new Blob([PIXEL]), 'tilo.png');
+  const names = ['molle.png', 'arupo.png'];
+  for (const name of names) form.append('fotos', new Blob([PIXEL, new Uint8Array(4_000_000)]), name);
+  const { body, headers: type } = new Response(form);
+  const all = { ...headers, 'content-type': type.get('content-type') ?? '' };
+  const sending = request({ port, method: 'POST', path: deskRoutes.photos, headers: all });
+  Readable.from(body ?? []).pipe(sending);
+  const [response] = await once(sending, 'response');
+  const { saved, refused } = lastView(desk)?.photos ?? {};
+  expect(response.statusCode).toBe(422);
+  expect([saved, refused]).toEqual([['tilo.png'], names.map((name) => ({ name, problem: 'failed' }))]);
 });

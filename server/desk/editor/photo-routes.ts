@@ -1,8 +1,6 @@
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
@@ -86,7 +84,8 @@ async function receiveOne(
 ): Promise<UploadProblem | undefined> {
   const { filename: name } = sent;
   const file = join(folder, 'photo');
-  await pipeline(sent.file, createWriteStream(file, { mode: 0o600 }));
+  // Not a pipeline, which ends the upload when the file cannot be written.
+  await writeFile(file, sent.file.iterator({ destroyOnReturn: false }), { mode: 0o600 });
   // A browser sends an empty file when none was chosen.
   if (name === '') return 'none';
   if (sent.file.truncated) return 'tooLarge';
