@@ -22,14 +22,17 @@ const EVERY_MS = 10 * 60_000;
 export function startExpiry(env: Pick<Env, 'DATA_DIR'>, { content, store, clock, log }: Basics): PeriodicTask {
   const task = async () => {
     const now = clock.now();
-    // First: the files need no store, which may be down.
-    await deleteOldCodeFiles({ env, content }, now);
-    for (const table of ['accepted', 'desk_count'] as const)
-      await deleteOldCounts(store, { table, windowMs: WINDOW_MS }, now);
-    await deleteOldKeys(store);
-    const time = await readStoreTime(store, now);
-    await deleteOldCodes(store, time);
-    await deleteOldSessions(store, time);
+    try {
+      for (const table of ['accepted', 'desk_count'] as const)
+        await deleteOldCounts(store, { table, windowMs: WINDOW_MS }, now);
+      await deleteOldKeys(store);
+      const time = await readStoreTime(store, now);
+      await deleteOldCodes(store, time);
+      await deleteOldSessions(store, time);
+    } finally {
+      // Also while the store is down.
+      await deleteOldCodeFiles({ env, content }, now);
+    }
   };
   return startLoggedTask(clock, log, { everyMs: EVERY_MS, task, failure: 'expired data not deleted' });
 }
