@@ -116,13 +116,13 @@ function readNumber(typed: string, isMoney: boolean): number {
 /**
  * Line breaks as in files, none in a single line; no control characters, which PostgreSQL and YAML refuse or which turn text
  * around; and none of what a word processor leaves unseen: hyphens that only show at a line's end, spaces without width, bullets
- * of its own font with the space after them.
+ * of its own font with the space around them.
  */
 export const cleanTyped = (typed: string, hasLines: boolean) =>
   typed
     .replace(/\r\n?/g, '\n')
     .replace(/\n/g, hasLines ? '\n' : ' ')
-    .replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\u00AD\u200B\uFEFF]|\p{Co}[\t ]*/gu, '');
+    .replace(/^[\t ]*\p{Co}[\t ]*|\p{Co}|[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\u00AD\u200B\uFEFF]/gmu, '');
 
 /** Whether a value says nothing; an unticked toggle does not count, a name without a value does. */
 function isBlank(shape: Shape | undefined, value: unknown): boolean {
