@@ -14,7 +14,7 @@ const LISTED = 12;
 
 /** What is left to do in a new folder, one line each. */
 export function listLeft(folder: string, sample: Company, company: Company, { names }: Absence): string[] {
-  const empty = emptyFields(company).map((field) => newWords.labels[field].replace(/ \(.*/, ''));
+  const empty = emptyFields(company).map((field) => newWords.labels[field].replace(/(?: \(|;).*/, ''));
   const problems = checkContent(folder).report.problems.map((problem) => `${formatPlace(problem)}: ${problem.message}`);
   const traces = [...textsNaming(folder, names), ...findTraces(folder, formerFacts(sample, company))];
   const tasks = [

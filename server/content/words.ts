@@ -225,7 +225,7 @@ export const checkWords = {
     whatsapp: 'un número con + y el código del país, sin el 0 inicial, como +593 99 123 4567, o nada',
     prefix: 'dos letras mayúsculas',
     unknownName:
-      'entre llaves solo un dato de content/company.yaml, como {company.town} o {claims.years}, o el precio de un plan, como {price.nivel-2}',
+      'entre llaves solo un dato que esté en content/company.yaml, como {company.town} o {claims.answerHours}, o el precio de un plan, como {price.nivel-2}',
     blank: 'un texto que diga algo',
     condition: 'un dato de content/company.yaml, como company.phone, o un ajuste conocido; delante puede ir «no»',
     address: 'una dirección que empiece con / si es de este sitio, o con https://, mailto: o tel:',
