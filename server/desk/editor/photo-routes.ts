@@ -58,11 +58,9 @@ async function receive(request: FastifyRequest, part: EditorPart): Promise<Pick<
           return 'failed' as const;
         });
         if (problem) refused.push({ name: sent.filename, problem });
-        else {
-          saved.push(sent.filename);
-          // Only one goes there; the others are new.
-          replaced = undefined;
-        }
+        else saved.push(sent.filename);
+        // Only the first goes there; the others are new.
+        replaced = undefined;
       } else if (sent.fieldname === 'en') replaced = String(sent.value) || undefined;
     }
   } catch (error) {
