@@ -20,7 +20,7 @@ export async function readPurgeTime(store: Store): Promise<number | undefined> {
  * outage. Where no server has purged, the newest lead stands for the last purge.
  */
 export async function advancePurgeTime(store: Store, time: number, isStart: boolean): Promise<number> {
-  const last = (await readPurgeTime(store)) ?? (await readNewest(store)) ?? time;
+  const last = (await readPurgeTime(store)) ?? Math.min((await readNewest(store)) ?? time, time);
   const near = Math.min(Math.max(time, last - DAY_MS), last + DAY_MS);
   const at = isStart && near !== time ? last : near;
   await store

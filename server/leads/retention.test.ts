@@ -200,7 +200,7 @@ describe('startPurge', () => {
     expect(await store.selectFrom('lead').select('id').execute()).toHaveLength(1);
   });
 
-  test('keeps up in a server that never lives for an hour', async () => {
+  test('keeps up in a server that starts each day and never lives for an hour', async () => {
     const { store, clock, begin } = await start();
     for (let day = 0; day < 3; day += 1) {
       await begin().stop();
