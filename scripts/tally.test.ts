@@ -9,6 +9,7 @@ test.each([
   ['failed tests', '{"numPassedTests":7,"numFailedTests":2}', false, { passed: 7, failed: 2 }],
   ['no failed test in a run that failed', '{"numPassedTests":7,"numFailedTests":0}', false, { passed: 7, failed: 1 }],
   ['no tests', '{"numPassedTests":0,"numFailedTests":0}', true, { passed: 0, failed: 1 }],
+  ['no counts', '{}', false, ONE_FAILED],
   ['a beginning alone', '{"numPassedTests":7,"numFa', true, ONE_FAILED],
 ])('the report of a run: %s', (_name, text, succeeded, tally) => {
   const report = join(tempFolder(), 'report.json');

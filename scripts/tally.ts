@@ -12,6 +12,7 @@ export const ONE_FAILED: Tally = { passed: 0, failed: 1 };
 export function readTally(report: string, succeeded: boolean): Tally {
   try {
     const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8'));
+    if (![passed, failed].every(Number.isInteger)) return ONE_FAILED;
     return { passed, failed: succeeded && passed > 0 ? 0 : Math.max(1, failed) };
   } catch {
     return ONE_FAILED;
