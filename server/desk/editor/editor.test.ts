@@ -1288,12 +1288,16 @@ test('a photograph that the server cannot save is refused, and the next one is s
   expect([saved, refused]).toEqual([['molle.png'], [{ name: 'tilo.png', problem: 'failed' }]]);
 });
 
-test('of several photographs in the place of one, the first takes it and the others are new', async () => {
+test.each([
+  ['takes it', PIXEL],
+  ['is refused', Buffer.of()],
+])('of several photographs in the place of one, the first %s and the others are new', async (_what, first) => {
   const desk = await openDesk();
   await savePhoto(desk.editor);
   const form = new FormData();
   form.append('en', 'content/images/subida.png');
-  for (const name of ['tilo.png', 'molle.png']) form.append('fotos', new Blob([PIXEL]), name);
+  form.append('fotos', new Blob([first]), 'tilo.png');
+  form.append('fotos', new Blob([PIXEL]), 'molle.png');
   await sendPhotos(desk, form);
   const paths = (await desk.editor.pending()).map(({ path }) => path);
   expect(paths).toEqual(['content/images/molle.png', 'content/images/subida.png']);
