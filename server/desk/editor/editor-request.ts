@@ -108,7 +108,7 @@ const MOST_NAMES = 5;
 
 type Kept = {
   readonly files: readonly FileChange[];
-  /** `publicar` publishes at once, if nothing stands in the way. */
+  /** `publicar` publishes at once, if nothing stands in the way; `sin-publicar` says that something does. */
   readonly button: string;
   /** The page that follows; the pending changes when it is not given. */
   readonly here?: string | undefined;
@@ -132,7 +132,7 @@ export async function keep(
   await editor.save(files, by.device, by.seen);
   const pending = new Set((await editor.pending()).map(({ path }) => path));
   if (!files.some(({ path }) => pending.has(path))) return redirectDone(reply, here, 'igual', names);
-  if (button !== 'publicar') return redirectDone(reply, here, await savedDone(editor), names);
+  if (button === 'guardar') return redirectDone(reply, here, await savedDone(editor), names);
   // What keeps it from being published stands beside the pending changes: nothing, after others discarded what it was made from.
   return redirectDone(reply, deskRoutes.pendingContent, 'sin-publicar', names);
 }
