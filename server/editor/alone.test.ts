@@ -196,6 +196,7 @@ test('publishes and discards another address of a service with the families of i
   await does.discard(page);
   expect((await editor.stateOf(CATALOGUE)).text).toMatch(/slug: artes$/m);
   expect((await editor.stateOf(CATALOGUE)).text).not.toContain('oficios');
+  expect(await paths()).toEqual([CATALOGUE, MOLLE, REDIRECTS]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { Editor } from './editor.ts';
-import { namesPicture } from './links.ts';
+import { namesPicture, slugIn } from './links.ts';
 import { LISTS, type Lists, movesIn, parseLists, readLists, withEntriesOf } from './lists.ts';
+import { movePage } from './move-page.ts';
 import { type FileChange, isThere, over, type Seen } from './stored-files.ts';
 
 /** Who changes files, and what was stored when that began. */
@@ -19,7 +20,7 @@ export async function publishAlone(editor: Editor, files: readonly FileChange[],
   if (ones.length === 0) return editor.publish(await listsAlone(editor, files), device, partly);
   const lists = await readBothLists(editor);
   const isNamed = (path: string) => ones.some(({ text }) => namesPicture(text, path));
-  const isMoved = movedWith(ones, lists);
+  const isMoved = movedWith(pathsOf(ones), lists);
   const pending = await editor.pending();
   const beside = pending.filter(({ path, picture }) => (picture === null ? isMoved(path) : isNamed(path)));
   const all = over<FileChange>(beside, ones);
@@ -44,10 +45,21 @@ async function listsAlone(editor: Editor, lists: readonly FileChange[]): Promise
   );
 }
 
-/** Drops the pending changes of files, with their entries in catalogue and redirects, and of those that they were moved to. */
+/**
+ * Drops the pending changes of files, with their entries in catalogue and redirects, and of those that they were moved to:
+ * what followed them there follows them back.
+ */
 export async function discardAlone(editor: Editor, paths: readonly string[], { device, seen }: By): Promise<void> {
   const lists = await readBothLists(editor);
   const all = await withMoved(editor, paths, lists);
+  const isMove = movesIn(lists.published, lists.drafted);
+  for (const path of all) {
+    const former = all.find((from) => isMove(from, path)) ?? path;
+    const [was, is] = [slugIn(lists.published.catalogue, former), slugIn(lists.drafted.catalogue, path)];
+    if (was === undefined || is === undefined || was === is) continue;
+    const back = (await movePage(editor, path, was)).filter((file) => ![...all, ...LISTS].includes(file.path));
+    await editor.save(back, device, seen);
+  }
   await editor.discard(all, seen);
   const kept = pathsOf(await editor.pending());
   const gone = all.filter((path) => !kept.includes(path));
@@ -61,8 +73,7 @@ export async function withMoved(
   paths: readonly string[],
   lists?: BothLists,
 ): Promise<readonly string[]> {
-  const ones = paths.filter((path) => !LISTS.includes(path)).map((path) => ({ path }));
-  const isMoved = movedWith(ones, lists ?? (await readBothLists(editor)));
+  const isMoved = movedWith(paths, lists ?? (await readBothLists(editor)));
   return [...new Set([...paths, ...pathsOf(await editor.pending()).filter(isMoved)])];
 }
 
@@ -76,7 +87,7 @@ const readBothLists = async ({ publishedState, stateOf }: Editor): Promise<BothL
 });
 
 /** Returns a check whether a file is the new address of one of these, or the former one. */
-function movedWith(files: readonly { readonly path: string }[], { published, drafted }: BothLists) {
+function movedWith(paths: readonly string[], { published, drafted }: BothLists) {
   const isMove = movesIn(published, drafted);
-  return (path: string) => files.some((one) => isMove(one.path, path) || isMove(path, one.path));
+  return (path: string) => paths.some((one) => isMove(one, path) || isMove(path, one));
 }

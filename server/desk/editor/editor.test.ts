@@ -1237,17 +1237,20 @@ test('another address and a removal are published at once, without what else is 
   expect((await desk.editor.pending()).map(({ path }) => path)).toEqual([`content/${COMPANY}`]);
 });
 
-test('another address is not published with what else is pending of a page that names it', async () => {
+test('another address is not published with what else is pending of a page that names it, and is discarded without it', async () => {
   const desk = await openDesk();
   const path = 'content/pages/home.yaml';
   const { text } = await desk.editor.stateOf(path);
-  await desk.editor.save([{ path, text: `# Molle\n${text}`, picture: null }], 'test');
+  const pending = { path, text: `# Molle\n${text}`, picture: null };
+  await desk.editor.save([pending], 'test');
   const { address } = await desk.form('plans/web-splash.yaml');
   const moved = { [FORM_FIELDS.slug]: 'web-rapida', [FORM_FIELDS.button]: 'publicar' };
   const { headers } = await desk.send(address?.action ?? '', moved);
   expect((await desk.editor.publishedState(path)).text).toBe(text);
   const { done, problems } = await desk.look('pending', String(headers.location));
   expect([done, problems]).toEqual(['sin-publicar', []]);
+  await desk.send(deskRoutes.pendingContent, { hacer: 'descartar:content/plans/web-rapida.yaml' });
+  expect(await desk.editor.pending()).toMatchObject([pending]);
 });
 
 test('of a file and a photograph that never were published the desk knows so before it removes them', async () => {
