@@ -44,7 +44,7 @@ test.each(STORE_KINDS)('photographs that were discarded a month ago are deleted,
   expect(new Set(await names())).toEqual(new Set([...kept.map(({ name }) => name), before, after]));
 });
 
-test('a busy server is reported as busy, and a file that is not a photograph as that', async () => {
+test('a busy server is reported as busy, a file that is not a photograph as that, and one that cannot be made as neither', async () => {
   const clock = new FakeClock(0);
   const { store } = await openTimedStore('SQLite', clock);
   const { editor } = await openTestEditor({ store, clock });
@@ -52,6 +52,7 @@ test('a busy server is reported as busy, and a file that is not a photograph as 
     takeUpload(editor, { accept }, { name: 'foto.jpg', file: 'sent' }, { now: 0 });
   expect(await take(async () => undefined)).toBe('notPhoto');
   expect(await take(() => Promise.reject(new TooBusy()))).toBe('busy');
+  await expect(take(() => Promise.reject(new Error('killed')))).rejects.toThrow('killed');
 });
 
 test('two photographs of one name get a path each', async () => {

@@ -21,14 +21,17 @@ const DISCARDED_MS = 30 * 24 * 3_600_000;
 /** A file as it was sent: its name, and where it is on this server. */
 export type Upload = { readonly name: string; readonly file: string };
 
-/** Re-encodes an uploaded photograph and stores it; returns the change that adds it, or why it was refused. */
+/** Re-encodes an uploaded photograph and stores it; returns what adds it, or why it is refused. Rejects when that fails. */
 export async function takeUpload(
   editor: Editor,
   pictures: Pick<Pictures, 'accept'>,
   { name, file }: Upload,
   { replaced, now }: { readonly replaced?: string | undefined; readonly now: number },
 ): Promise<FileChange | UploadProblem> {
-  const bytes = await pictures.accept(file).catch((error: unknown) => (error instanceof TooBusy ? 'busy' : undefined));
+  const bytes = await pictures.accept(file).catch((error: unknown) => {
+    if (error instanceof TooBusy) return 'busy' as const;
+    throw error;
+  });
   if (bytes === 'busy') return bytes;
   if (!bytes) return 'notPhoto';
   const { store } = editor;
