@@ -100,7 +100,7 @@ test.each([
     for (const _time of ['once', 'again']) expect((await run('pull')).code).toBe(0);
     expect(existsSync(photo) && readFileSync(photo)).toEqual(picture ? OTHER : false);
     await start(async (editor) => {
-      expect(await editor.publish(await stateAfter(editor.store, 1), '')).toEqual([]);
+      expect(await editor.publish(await stateAfter(editor, 1), '')).toEqual([]);
     });
     expect((await run('pull')).code).toBe(0);
     expect(readFileSync(photo)).toEqual(PIXEL);

@@ -1,6 +1,8 @@
 import type { FileState, HistoryTable } from '../store/content-tables.ts';
 import type { Store } from '../store/tables.ts';
-import { type FileChange, over } from './stored-files.ts';
+import type { ContentStates } from './content-states.ts';
+import { overNow } from './file-text.ts';
+import type { FileChange } from './stored-files.ts';
 
 /** Publications of one device that follow each other this closely are shown as one. */
 const JOINED_MS = 10 * 60_000;
@@ -75,14 +77,14 @@ function join(later: readonly Publication[], one: Publication): readonly Publica
   return [...later.slice(0, -1), { ...last, isRestore: one.isRestore, files: [...files.values()] }];
 }
 
-/** What brings the content back to what it was after a publication; 0 is before the first one. */
-export async function stateAfter(store: Store, publication: number): Promise<readonly FileChange[]> {
-  const rows = await store
-    .selectFrom('content_history')
-    .selectAll()
-    .where('publication', '>', publication)
-    .orderBy('publication', 'desc')
-    .execute();
-  // The oldest one of each file is the last to be set.
-  return over(rows.map(beforeOf));
+/** What takes back all publications after one (all, after 0) from what is shown: what a release has changed since stays. */
+export async function stateAfter(editor: ContentStates, publication: number): Promise<readonly FileChange[]> {
+  const later = editor.store.selectFrom('content_history').selectAll().where('publication', '>', publication);
+  const shown = await editor.published();
+  const files = new Map<string, FileChange>();
+  for (const row of await later.orderBy('publication', 'desc').execute()) {
+    const { text: now } = files.get(row.path) ?? editor.stateIn(shown, row.path);
+    files.set(row.path, overNow(beforeOf(row), row.text_after, now));
+  }
+  return [...files.values()];
 }

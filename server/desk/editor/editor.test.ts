@@ -1095,17 +1095,23 @@ test('the text of a guide that was written on Windows is changed', async () => {
   expect((await desk.form(file)).body).toBe('Otro texto.\n');
 });
 
-test('what a release changed stays when the owner goes back to before the last change', async () => {
+test('what a release changed stays when the owner goes back to before the last change, and to before the release', async () => {
   const desk = await openDesk();
+  const { town, phone } = desk.content().company;
   await desk.type(COMPANY, 'publicar', { town: 'Puembo' });
   changeGround(desk.folder, COMPANY, (text) => text.replace(/^city: .*$/m, 'city: Cuenca'));
   await desk.editor.reload();
   desk.clock.advance(60 * 60_000);
   await desk.type(COMPANY, 'publicar', { phone: '+593 99 111 2222' });
   const { entries } = await desk.look('history', deskRoutes.contentHistory);
-  await desk.send(deskRoutes.contentHistory, { volver: String(entries[1]?.id) });
-  expect(desk.content().company).toMatchObject({ town: 'Puembo', city: 'Cuenca' });
-  expect(desk.content().company.phone).not.toBe('+593 99 111 2222');
+  const goBack = (id?: number) => desk.send(deskRoutes.contentHistory, { volver: String(id) });
+  await goBack(entries[1]?.id);
+  expect(desk.content().company).toMatchObject({ town: 'Puembo', city: 'Cuenca', phone });
+  for (const _ of ['once', 'twice']) expect((await goBack(0)).statusCode).toBe(303);
+  expect(desk.content().company).toMatchObject({ town, city: 'Cuenca', phone });
+  expect(await desk.editor.published(), 'all is as in the folder').toEqual([]);
+  const { entries: after } = await desk.look('history', deskRoutes.contentHistory);
+  expect(after.length, 'the second time changed nothing').toBe(entries.length + 1);
 });
 
 test('reports a mistake in the folder by file and line, also in a file that the owner changed', async () => {

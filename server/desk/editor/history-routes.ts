@@ -36,7 +36,7 @@ export function historyRoutes(scope: FastifyInstance, { editor, pages, store }: 
     const shown = readNumber(fieldIn(request, FORM_FIELDS.version));
     const published = await editor.published();
     const isBack = files.every((file) => isSameState(editor.stateIn(published, file.path), file));
-    const since = isBack || shown === undefined ? [] : await stateAfter(store, shown);
+    const since = isBack || shown === undefined ? [] : await stateAfter(editor, shown);
     return since.map(({ path }) => titleOf(path, editor.stateIn(published, path).text));
   };
   scope.get(deskRoutes.contentHistory, (request, reply) => show(request, reply));
@@ -44,7 +44,7 @@ export function historyRoutes(scope: FastifyInstance, { editor, pages, store }: 
   const goBack = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const now = await readVersion(store);
     const publication = readNumber(fieldIn(request, 'volver'));
-    const files = publication === undefined ? [] : await stateAfter(store, publication);
+    const files = publication === undefined ? [] : await stateAfter(editor, publication);
     const meanwhile = await publishedSince(request, files);
     if (meanwhile.length > 0) return show(request, reply.code(409), { meanwhile });
     try {
