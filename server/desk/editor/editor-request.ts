@@ -130,8 +130,9 @@ export async function keep(
     return redirectDone(reply, next, 'publicado', names);
   }
   await editor.save(files, by.device, by.seen);
-  const pending = new Set((await editor.pending()).map(({ path }) => path));
-  if (!files.some(({ path }) => pending.has(path))) return redirectDone(reply, here, 'igual', names);
+  const areIn = (pending: readonly FileChange[]) => pending.some((one) => files.some(({ path }) => path === one.path));
+  if (!areIn(await editor.pending()))
+    return redirectDone(reply, here, areIn(by.seen?.pending ?? []) ? 'descartado' : 'igual', names);
   if (button === 'guardar') return redirectDone(reply, here, await savedDone(editor), names);
   // What keeps it from being published stands beside the pending changes: nothing, after others discarded what it was made from.
   return redirectDone(reply, deskRoutes.pendingContent, 'sin-publicar', names);

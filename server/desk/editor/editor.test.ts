@@ -1259,7 +1259,7 @@ test('another address is not published with what else is pending of a page that 
   expect(await desk.editor.pending()).toMatchObject([pending]);
 });
 
-test('of a file and a photograph that never were published the desk knows so before it removes them', async () => {
+test('of a file and a photograph that never were published the desk says so before and after it removes them', async () => {
   const folder = copyContent();
   writeFileSync(join(folder, 'images/prueba.png'), PIXEL);
   const desk = await openDesk('SQLite', folder);
@@ -1269,6 +1269,10 @@ test('of a file and a photograph that never were published the desk knows so bef
   expect(await wasPublished('plans/nuevo.yaml')).toBe(false);
   await savePhoto(desk.editor);
   expect(await wasPublished('images/subida.png')).toBe(false);
+  for (const file of ['plans/nuevo.yaml', 'images/subida.png']) {
+    const { headers } = await desk.send(deskRoutes.removeContent(file), { [FORM_FIELDS.button]: 'guardar' });
+    expect((await desk.look('pending', String(headers.location))).done).toBe('descartado');
+  }
 });
 
 test('where a photograph is used is said before it is removed', async () => {
