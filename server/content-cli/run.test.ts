@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
-import { copyContent, openTestEditor, PIXEL } from '../../tests/harness/unit/test-editor.ts';
+import { copyContent, OTHER, openTestEditor, PIXEL } from '../../tests/harness/unit/test-editor.ts';
 import { hashPicture } from '../content/hash-picture.ts';
 import type { Editor } from '../editor/editor.ts';
 import { stateAfter } from '../editor/history.ts';
@@ -13,11 +13,6 @@ import { runContentTool } from './run.ts';
 import { contentWords as words } from './words.ts';
 
 const PLAN = 'plans/nivel-2.yaml';
-/** Another picture than PIXEL. */
-const OTHER = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 /** A store in which the desk has published another price; `run` runs a command on it. */
 async function openTool() {

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
-import { copyContent, openTestEditor } from '../../tests/harness/unit/test-editor.ts';
+import { copyContent, OTHER, openTestEditor, PIXEL } from '../../tests/harness/unit/test-editor.ts';
 import { openTimedStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { hashPicture } from '../content/hash-picture.ts';
 import { TooBusy } from '../http/render-queue.ts';
@@ -12,12 +12,8 @@ import { placePicture } from './stored-files.ts';
 import { takeUpload } from './uploads.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Pictures of one pixel. */
-const PIXELS = [
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-].map((text) => Buffer.from(text, 'base64'));
+const THIRD = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+const PIXELS = [PIXEL, OTHER, Buffer.from(THIRD, 'base64')];
 
 test.each(STORE_KINDS)('photographs that were discarded a month ago are deleted, %s', async (kind) => {
   const clock = new FakeClock(0);
@@ -55,7 +51,7 @@ test('a busy server is reported as busy, a file that is not a photograph as that
   await expect(take(() => Promise.reject(new Error('killed')))).rejects.toThrow('killed');
 });
 
-test('two photographs of one name get a path each', async () => {
+test('two photographs of one name get a path each, and one that is sent again keeps its own', async () => {
   const clock = new FakeClock(0);
   const { store } = await openTimedStore('SQLite', clock);
   const { editor } = await openTestEditor({ store, clock });
@@ -70,10 +66,9 @@ test('two photographs of one name get a path each', async () => {
     await editor.save([change], 'test');
     return change.path;
   };
-  expect([await take(PIXELS[0]), await take(PIXELS[1])]).toEqual([
-    'content/images/image.png',
-    'content/images/image-2.png',
-  ]);
+  const [first, second] = [await take(PIXELS[0]), await take(PIXELS[1])];
+  expect([first, second]).toEqual(['content/images/image.png', 'content/images/image-2.png']);
+  expect([await take(PIXELS[0]), await take(PIXELS[1])]).toEqual([first, second]);
 });
 
 test('a photograph of which a power cut left a part is written again', async () => {

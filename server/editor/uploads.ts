@@ -38,8 +38,10 @@ export async function takeUpload(
   await purgeUploads(store, now);
   if ((await pendingBytes(editor)) + bytes.length > PENDING_BYTES) return 'tooMuch';
   const picture = await storePicture(store, bytes, now);
-  const path = replaced && isPhotoPath(replaced) ? replaced : await editor.freePath(pathsOf(name, bytes));
-  return { path, text: null, picture };
+  // An upload that broke is sent again as a whole.
+  const arrived = (await editor.pending()).find((one) => one.picture === picture)?.path;
+  const path = replaced && isPhotoPath(replaced) ? replaced : arrived;
+  return { path: path ?? (await editor.freePath(pathsOf(name, bytes))), text: null, picture };
 }
 
 /** Stores the bytes of a picture and returns the name that they have there. */

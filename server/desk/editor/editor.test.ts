@@ -17,7 +17,7 @@ import { FakeClock } from '../../../tests/harness/unit/fake-clock.ts';
 import { fieldsOf } from '../../../tests/harness/unit/sent-fields.ts';
 import { SITE_URL } from '../../../tests/harness/unit/test-app.ts';
 import { lastView, openTestDesk } from '../../../tests/harness/unit/test-desk.ts';
-import { changeGround, copyContent, openTestEditor, PIXEL } from '../../../tests/harness/unit/test-editor.ts';
+import { changeGround, copyContent, OTHER, openTestEditor, PIXEL } from '../../../tests/harness/unit/test-editor.ts';
 import { openTimedStore, STORE_KINDS } from '../../../tests/harness/unit/test-stores.ts';
 import { hashPicture } from '../../content/hash-picture.ts';
 import type { Editor } from '../../editor/editor.ts';
@@ -1323,7 +1323,7 @@ test.each([
   const form = new FormData();
   form.append('en', 'content/images/subida.png');
   form.append('fotos', new Blob([first]), 'tilo.png');
-  form.append('fotos', new Blob([PIXEL]), 'molle.png');
+  form.append('fotos', new Blob([OTHER]), 'molle.png');
   await sendPhotos(desk, form);
   const paths = (await desk.editor.pending()).map(({ path }) => path);
   expect(paths).toEqual(['content/images/molle.png', 'content/images/subida.png']);

@@ -14,6 +14,12 @@ export const PIXEL = Buffer.from(
   'base64',
 );
 
+/** Another picture of one pixel. */
+export const OTHER = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** A copy of this repository's content. */
 export function copyContent(): string {
   const folder = join(tempFolder(), 'content');
