@@ -10,9 +10,9 @@ export const PLACE_FIELD = 'vista';
 /** Query parameter that names the file whose copy a new one begins as. */
 export const COPY_FIELD = 'como';
 
-/** Query parameter with which a preview shows hidden plans and projects too, and guides that are not published yet. */
+/** Query parameter with which a preview shows its page while that is hidden, or of a guide that is not published yet. */
 export const HIDDEN_FIELD = 'ocultos';
-/** A path of the site as a preview shows it with what is hidden. */
+/** The path of a hidden page, as a preview shows it. */
 export const withHidden = (path: string): string => `${path}?${HIDDEN_FIELD}=1`;
 
 /** Field of the form that erases a person: which list of leads its page shows. */

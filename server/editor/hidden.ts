@@ -24,11 +24,13 @@ function shownValue({ file, text }: ContentFile, today: string): object | undefi
 /** Whether the site shows the page of a file: it is not hidden, and a guide is published by `today`. */
 export const isShown = (file: ContentFile, today: string): boolean => shownValue(file, today) === undefined;
 
-/** The changes that would show all hidden plans and projects, and the guides that are not published yet. */
-export async function unhide(editor: Editor, today: string): Promise<readonly FileChange[]> {
+/** The change that would show the page at an address: of a hidden plan or project, or a guide that is not published yet. */
+export async function unhide(editor: Editor, address: string, today: string): Promise<readonly FileChange[]> {
+  const catalogue = await readCatalogue(editor);
+  if (!catalogue) return [];
   return (await editor.files()).flatMap(({ file: path, text }): readonly FileChange[] => {
     const value = shownValue({ file: path, text }, today);
-    if (!value) return [];
+    if (!value || addressIn(catalogue, path) !== address) return [];
     const { body } = readFile(path, text);
     return [{ path, text: writeFile(path, text, { value, body }), picture: null }];
   });

@@ -628,6 +628,19 @@ test.each([
   expect(shown?.html).toBe(desk.content().whitepaperFiles[0]?.html);
 });
 
+test('of a hidden plan whose title another has now, the preview says so, and previews of other hidden pages are shown', async () => {
+  const desk = await openDesk();
+  const [id = '', other = ''] = await unnamedPlans(desk);
+  const guide = `whitepapers/${desk.content().whitepaperFiles[0]?.slug}.md`;
+  await desk.type(`plans/${id}.yaml`, 'guardar', { hidden: 'true' });
+  await desk.type(`plans/${other}.yaml`, 'guardar', { title: desk.content().plans[id]?.title ?? '' });
+  await desk.type(guide, 'guardar', { draft: 'true' });
+  desk.renderNext(new Response('<html><head></head><body></body></html>'));
+  expect((await desk.look('edit', (await desk.form(guide)).preview ?? '')).statusCode).toBe(200);
+  const { statusCode, problems } = await desk.look('pending', (await desk.form(`plans/${id}.yaml`)).preview ?? '');
+  expect([statusCode, problems.map(({ field }) => field)]).toEqual([422, ['title', 'title']]);
+});
+
 test('publishing a form in which nothing was changed leaves no entry in the history', async () => {
   const desk = await openDesk();
   await desk.type(PLAN, 'publicar', {});

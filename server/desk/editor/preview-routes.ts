@@ -7,7 +7,7 @@ import { dayInEcuador } from '../../../domain/site/moment.ts';
 import { isSiteFile, sitePaths } from '../../../domain/site/site-paths.ts';
 import { unhide } from '../../editor/hidden.ts';
 import { previewPolicy, toPreview } from '../../editor/preview-page.ts';
-import { formAt } from '../../editor/titles.ts';
+import { describeAll, formAt } from '../../editor/titles.ts';
 import { HTML_TYPE } from '../../http/content-type.ts';
 import { type EditorPart, queryOf } from './editor-request.ts';
 
@@ -16,18 +16,21 @@ export function previewRoutes(scope: FastifyInstance, part: EditorPart) {
   const { editor, pages, renderShown, whitepapers, queue, clock } = part;
   const show = async (request: FastifyRequest, reply: FastifyReply, wanted: string) => {
     const showsHidden = queryOf(request, HIDDEN_FIELD) !== '';
-    const unhidden = () => unhide(editor, dayInEcuador(clock.now()));
-    const { content } = await (showsHidden ? editor.tryOut(await unhidden()) : editor.draft());
-    // What is wrong with it stands beside the pending changes.
-    if (!content) return reply.redirect(deskRoutes.pendingContent, 303);
+    const unhidden = () => unhide(editor, wanted, dayInEcuador(clock.now()));
+    const { content, report } = await (showsHidden ? editor.tryOut(await unhidden()) : editor.draft());
+    if (!content) {
+      // What is wrong with the pending changes stands beside them.
+      if (!showsHidden || !(await editor.draft()).content) return reply.redirect(deskRoutes.pendingContent, 303);
+      const problems = await describeAll(editor, report.problems);
+      return pages.show(request, reply.code(422), 'pending', { files: [], problems, hints: [] });
+    }
     const list = await whitepapers.prepare(content);
     const isPage = isPageOf(content, list?.map(({ slug_es: slug }) => slug) ?? []);
     const path = resolvePath(wanted, isPage, content.catalogue);
     if (!isPage(path)) return pages.notice(request, reply, 404, 'notFound');
     const page = await queue.run('form', () => renderShown(path, { content, whitepapers: list }));
     const policy = previewPolicy(page.headers.get('content-security-policy') ?? '');
-    const wantedFiles = filesOfPage(content, path).map((file) => `content/${file}`);
-    const files = await editor.filesAt(wantedFiles);
+    const files = await editor.filesAt(filesOfPage(content, path).map((file) => `content/${file}`));
     const place = showsHidden ? withHidden(path) : path;
     const html = toPreview(await page.text(), {
       files,

@@ -38,7 +38,8 @@ export function PendingPage({ files, meanwhile, problems, hints, alone = [], ...
       <ContentProblems title={words.problems} problems={problems} />
       <ContentProblems title={words.alone} problems={alone} />
       <ContentProblems title={editorWords.hints} problems={hints} />
-      {files.length === 0 ? <p>{words.none}</p> : <Pending files={files} isReady={problems.length === 0} />}
+      {files.length + problems.length === 0 && <p>{words.none}</p>}
+      {files.length > 0 && <Pending files={files} isReady={problems.length === 0} />}
       {files.length > 0 && <Later {...later} />}
     </DeskPage>
   );
