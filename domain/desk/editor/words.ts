@@ -148,7 +148,7 @@ export const editorWords = {
   address: {
     summary: 'Cambiar la dirección',
     label: 'Última parte de la dirección',
-    help: 'Letras sin tilde, números y guiones. La anterior llevará a la nueva, y los enlaces del sitio cambian con ella.',
+    help: 'Guarde antes lo que cambió arriba. Letras sin tilde, números y guiones. La anterior llevará a la nueva, y los enlaces del sitio cambian con ella.',
     publish: 'Cambiar y publicar',
     confirm: 'Cambiar',
     taken:
