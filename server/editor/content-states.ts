@@ -80,9 +80,10 @@ export class ContentStates {
 
   /** The first path without a file, of those with an ending of none, `-2`, `-3` and so on. */
   async freePath(pathOf: (ending: string) => string, isTaken = async (_path: string) => false): Promise<string> {
+    const drafted = await this.drafted();
     for (let number = 1; ; number += 1) {
       const path = pathOf(number === 1 ? '' : `-${number}`);
-      if (!isThere(await this.stateOf(path)) && !(await isTaken(path))) return path;
+      if (!isThere(this.stateIn(drafted, path)) && !(await isTaken(path))) return path;
     }
   }
 

@@ -41,7 +41,7 @@ export async function readHistory(store: Store, limit: number, before?: number):
         after: { text: row.text_after, picture: row.picture_after },
       })),
   }));
-  // A form that changed nothing may be published too.
+  // Version 1.0 kept publications of forms in which nothing was changed.
   const changing = publications.filter(({ files }) => files.length > 0);
   return { publications: changing.reduce(join, []), older: found.length > limit ? ids.at(-1) : undefined };
 }
