@@ -86,12 +86,16 @@ export async function readPicture(store: Store, name: string): Promise<Uint8Arra
   return (await pictures.executeTakeFirstOrThrow()).bytes;
 }
 
+/** Where pictures are that this process found whole: hashing hundreds of them again keeps visitors waiting. */
+const whole = new Set<string>();
+
 /** Where an uploaded picture is on this server; writes it if it is not there. Throws when the store does not have it. */
 export async function placePicture(store: Store, dataDir: string, name: string): Promise<string> {
   const path = uploadPlace(dataDir, name);
   // A power cut can leave less than the whole file.
-  if (existsSync(path) && readBeginning(path).hash === name) return path;
+  const isWhole = existsSync(path) && (whole.has(path) || readBeginning(path).hash === name);
   // Two servers may write at once.
-  await writeWhole(path, await readPicture(store, name), `${path}.${randomUUID()}.part`);
+  if (!isWhole) await writeWhole(path, await readPicture(store, name), `${path}.${randomUUID()}.part`);
+  whole.add(path);
   return path;
 }
