@@ -3,6 +3,14 @@ import type { ExternalCaptcha } from '../../domain/contact/protocol.ts';
 import { settle } from '../../tests/harness/unit/fake-network.ts';
 
 const GLOBALS = { turnstile: 'turnstile', hcaptcha: 'hcaptcha', recaptcha: 'grecaptcha' };
+/** Turnstile's throws in a script that was loaded async, as created ones are; hCaptcha has none. */
+const READY = {
+  turnstile: () => {
+    throw new Error('loaded async');
+  },
+  hcaptcha: undefined,
+  recaptcha: (start: () => void) => start(),
+};
 /** The callbacks that a provider was given. */
 type Callbacks = Readonly<Record<string, (token?: string) => void>>;
 
@@ -38,7 +46,7 @@ async function openPage(name: ExternalCaptcha, behave: (callbacks: Callbacks) =>
     given = callbacks;
     return 'widget';
   };
-  vi.stubGlobal('window', { [GLOBALS[name]]: { render, execute: () => behave(given) } });
+  vi.stubGlobal('window', { [GLOBALS[name]]: { ready: READY[name], render, execute: () => behave(given) } });
   const { openProvider } = await import('./captcha-provider.ts');
   const start = Date.now();
   const token = await settle(openProvider(name, 'key')());

@@ -1,7 +1,7 @@
 import type { ExternalCaptcha } from '../../domain/contact/protocol.ts';
 
 type Widget = {
-  ready?: (start: () => void) => void;
+  ready: (start: () => void) => void;
   render: (element: HTMLElement, options: Record<string, unknown>) => string;
   execute: (id: string) => unknown;
 };
@@ -98,7 +98,8 @@ async function runWidget(provider: Provider, sitekey: string): Promise<string | 
     const times = Object.entries({ 'error-callback': 0, 'expired-callback': 0, ...afterMs });
     const callbacks = Object.fromEntries(times.map(([name, ms]) => [name, react(name, ms)]));
     const start = () => void widget.execute(widget.render(host, { sitekey, ...look, callback: resolve, ...callbacks }));
-    const ready = new Promise<void>((begin) => (widget.ready ? widget.ready(begin) : begin()));
+    // reCAPTCHA loads another script first. Turnstile has a `ready` too, which throws in a script that was loaded async.
+    const ready = new Promise<void>((begin) => (global === 'grecaptcha' ? widget.ready(begin) : begin()));
     ready.then(start).catch(reject);
   });
   return token.finally(() => host.remove());
@@ -112,12 +113,5 @@ export function openProvider(name: ExternalCaptcha, siteKey: string): () => Prom
   const provider = PROVIDERS[name];
   // Avoids an unhandled rejection; `runWidget` loads the script again.
   loadScript(provider.script).catch(() => undefined);
-  return async () => {
-    try {
-      return (await runWidget(provider, siteKey)) ?? undefined;
-    } catch (error) {
-      console.warn(error);
-      return undefined;
-    }
-  };
+  return () => runWidget(provider, siteKey).catch((error: unknown): undefined => void console.warn(error));
 }

@@ -32,8 +32,12 @@ type Setup = { global: string; siteKey: string; isInvisible: (options: WidgetOpt
 /** Replaces the provider's script in the page: validates the render options, then returns numbered tokens. */
 function fakeApi({ global, siteKey, isInvisible }: Setup) {
   const widgets: WidgetOptions[] = [];
+  const { async } = document.currentScript as HTMLScriptElement;
   const api = {
-    ready: (start: () => void) => start(),
+    ready(start: () => void) {
+      if (global === 'turnstile' && async) throw new Error('ready() in a script that was loaded async');
+      start();
+    },
     render(element: Element, options: WidgetOptions) {
       if (!element.isConnected || options.sitekey !== siteKey || !isInvisible(options)) {
         throw new Error(`${global} was rendered with ${JSON.stringify(options)}`);
