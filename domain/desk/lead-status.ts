@@ -5,8 +5,8 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number];
 export const isLeadStatus = (word: unknown): word is LeadStatus => LEAD_STATUSES.includes(word as LeadStatus);
 
 /**
- * Why a lead is suspicious. `honeypot` leads are held: not sent, but reported daily. `too-fast`, `unverified` (sent
- * without JavaScript) and `captcha-unreachable` are sent with a warning.
+ * Why a lead is suspicious. `honeypot` leads are held: not sent, but reported daily. `too-fast`, `unverified` (posted by
+ * the browser itself) and `captcha-unreachable` are sent with a warning.
  */
 export type LeadMark = 'honeypot' | 'too-fast' | 'unverified' | 'captcha-unreachable';
 

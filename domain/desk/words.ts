@@ -231,7 +231,7 @@ export const deskWords = {
         text: 'Llenó un campo que ninguna persona ve: parece escrita por un programa. Su correo no ha salido.',
       },
       'too-fast': { title: 'Sin verificar', text: 'Se envió en menos de dos segundos.' },
-      unverified: { title: 'Sin verificar', text: 'Se envió desde un navegador sin script, sin verificación.' },
+      unverified: { title: 'Sin verificar', text: 'Se envió sin verificación: sin script, o porque el CAPTCHA falló.' },
       'captcha-unreachable': { title: 'Sin verificar', text: 'El servicio de verificación no respondió.' },
     } satisfies Record<LeadMark, Told>,
     release: 'Aceptar',

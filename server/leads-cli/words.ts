@@ -94,7 +94,7 @@ export const listWords = {
 export const reasonWords = {
   honeypot: 'llenó el campo trampa: parece un programa; sin enviar',
   'too-fast': 'se envió en menos de dos segundos; el correo lleva un aviso',
-  unverified: 'se envió sin script, sin verificación; el correo lleva un aviso',
+  unverified: 'se envió sin verificación: sin script, o porque el CAPTCHA falló; el correo lleva un aviso',
   'captcha-unreachable': 'el servicio de verificación no respondió; el correo lleva un aviso',
 };
 

@@ -18,7 +18,7 @@ export const leadEmail = {
   unverified: {
     title: 'Sin verificar',
     withoutScript:
-      'Se envió sin JavaScript, así que no pasó por la validación CAPTCHA. Puede ser de una persona o de un programa: léalo antes de responder.',
+      'Se envió sin JavaScript o después de que el CAPTCHA falló, así que no pasó por esa validación. Puede ser de una persona o de un programa: léalo antes de responder.',
     tooFast:
       'Se envió en menos tiempo del que suele tomar escribirlo. Puede ser de una persona o de un programa: léalo antes de responder.',
     providerAway:

@@ -8,8 +8,7 @@ import { type OnWait, pause, retry } from './retry.ts';
 export type SendOutcome =
   | { readonly kind: 'sent'; readonly reference: string }
   | { readonly kind: 'invalid'; readonly errors: FieldTexts }
-  | { readonly kind: 'unproved'; readonly text: string; readonly message: string }
-  | { readonly kind: 'failed'; readonly text: string; readonly message: string };
+  | { readonly kind: 'unproved' | 'failed'; readonly text: string; readonly message: string };
 
 type Words = FormWords['contactStatus'];
 

@@ -53,8 +53,8 @@ export function useContactForm(words: FormWords, posted: PostedForm) {
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
-    // Without Web Crypto, the browser posts the form itself, and the lead is marked as unverified.
-    if (!canProve()) return;
+    // Without Web Crypto, or after a captcha that failed, the browser posts the form itself: the lead is then unverified.
+    if (!canProve() || status.kind === 'unproved') return;
     event.preventDefault();
     if (status.kind === 'submitting') return;
     const sent = event.currentTarget;
