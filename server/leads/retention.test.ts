@@ -58,14 +58,34 @@ describe.each(STORE_KINDS)('the purge on %s', (kind) => {
       expect(await store.selectFrom('outbox').select('id').where('lead_id', 'is not', null).execute()).toEqual([]);
   });
 
-  test('keeps a lead of which only the number was told until somebody reads it', async () => {
+  test.each([
+    ['its email is collected', { collected: 1 }],
+    ['its email is only a file', { transport: 'file' }],
+  ])('keeps a marked lead for 30 days from when it is read if %s', async (_name, delivery) => {
     const store = await openTestStore(kind);
-    const reference = await addLead(store, 31, 'sent', 'unverified');
-    await store.updateTable('outbox').set({ collected: 1 }).execute();
-    expect((await purgeStore(store, 730, NOW)).references).toEqual([]);
-    await store.updateTable('lead').set({ read_at: NOW }).execute();
+    const reference = await addLead(store, 61, 'sent', 'unverified');
+    await store.updateTable('outbox').set(delivery).execute();
+    for (const read_at of [null, NOW, NOW - 30 * DAY_MS]) {
+      await store.updateTable('lead').set({ read_at }).execute();
+      expect((await purgeStore(store, 730, NOW)).references).toEqual([]);
+    }
+    await store
+      .updateTable('lead')
+      .set({ read_at: NOW - 31 * DAY_MS })
+      .execute();
     expect((await purgeStore(store, 730, NOW)).references).toEqual([reference]);
   });
+
+  test.each([{ status: 'respondida' as const }, { note: 'Llamar el lunes' }])(
+    'keeps a marked lead that the agency has dealt with like all others: %o',
+    async (notes) => {
+      const store = await openTestStore(kind);
+      const reference = await addLead(store, 730, 'sent', 'unverified');
+      await store.updateTable('lead').set(notes).execute();
+      expect((await purgeStore(store, 730, NOW)).references).toEqual([]);
+      expect((await purgeStore(store, 729, NOW)).references).toEqual([reference]);
+    },
+  );
 
   test('deletes old leads while a notice of others waits to be sent', async () => {
     const store = await openTestStore(kind);

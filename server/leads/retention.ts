@@ -34,11 +34,12 @@ async function purge(env: PurgeEnv, store: Store, time: number, log: Log): Promi
 }
 
 /**
- * Deletes leads older than `retentionDays`, and marked leads and used captcha nonces after the terms of the privacy
- * policy. Leads with a pending delivery stay, and so do held leads that no notice has reported. Returns the references of
- * the leads and the number of nonces.
+ * Deletes leads older than `retentionDays`, and after the terms of the privacy policy used captcha nonces, and marked
+ * leads that the agency has not dealt with. Leads with a pending delivery stay, and so do held leads that no notice has
+ * reported. Returns the references of the leads and the number of nonces.
  */
 export async function purgeStore(store: Store, retentionDays: number, now: number) {
+  const markedBefore = now - RETENTION_DAYS.quarantine * DAY_MS;
   const leads = await store
     .deleteFrom('lead')
     .where((lead) =>
@@ -46,10 +47,11 @@ export async function purgeStore(store: Store, retentionDays: number, now: numbe
         lead('received_at', '<', now - retentionDays * DAY_MS),
         lead.and([
           lead('quarantine', 'is not', null),
-          lead('received_at', '<', now - RETENTION_DAYS.quarantine * DAY_MS),
-          // Leads that the agency has not seen yet are kept: their email was given up, or told only their number.
+          lead('received_at', '<', markedBefore),
+          lead.and({ status: 'nueva', note: '' }),
+          // Leads that no email has shown are kept until they are read: it was given up, is collected, or is a file.
           lead('id', 'not in', leadsWithDelivery(store, ['dead'])),
-          lead.or([lead('read_at', 'is not', null), lead('id', 'not in', toldTogether(store))]),
+          lead.or([lead('read_at', '<', markedBefore), lead('id', 'not in', unseen(store))]),
         ]),
       ]),
     )
@@ -68,7 +70,8 @@ export async function purgeStore(store: Store, retentionDays: number, now: numbe
 const emailedLeads = (store: Store) =>
   store.selectFrom('outbox').select('lead_id').where('lead_id', 'is not', null).where('kind', '=', 'email');
 
-const toldTogether = (store: Store) => emailedLeads(store).where('collected', '=', 1);
+const unseen = (store: Store) =>
+  emailedLeads(store).where((email) => email.or([email('collected', '=', 1), email('transport', '=', 'file')]));
 
 const leadsWithDelivery = (store: Store, states: readonly OutboxTable['state'][]) =>
   emailedLeads(store).where('state', 'in', states);
