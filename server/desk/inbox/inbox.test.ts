@@ -79,6 +79,9 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
     ['02 237 1234', [3]],
     ['2371234', [3]],
     ['+593 (2) 237-1234', [3]],
+    ['0987654321', [1]],
+    ['98 765 4321', [1]],
+    ['023 456 789', [2]],
     ['espiga.ec', [1]],
     ['ana@espiga', [1]],
     ['camión', [1, 2]],
@@ -90,8 +93,8 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
   ])('finds %s without regard to accents', async (words, found) => {
     const { find } = await open(4, (index) => ({
       ...(index === 0 && { from_name: 'Nu\u0301n\u0303ez', from_phone: '+593 99 123 4567', message: 'Una PANADERÍA' }),
-      ...(index === 1 && { from_email: 'ana@espiga.ec', message: 'un camion' }),
-      ...(index === 2 && { message: 'dos camiones' }),
+      ...(index === 1 && { from_email: 'ana@espiga.ec', message: 'un camion, llame al 0987654321' }),
+      ...(index === 2 && { message: 'dos camiones, 02 345 6789' }),
       ...(index === 3 && { from_phone: '+593 2 237 1234' }),
     }));
     expect((await find(`?${new URLSearchParams({ buscar: words })}`)).toSorted()).toEqual([...found].toSorted());

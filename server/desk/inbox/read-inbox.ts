@@ -73,8 +73,11 @@ async function findLeads(store: Store, filter: InboxFilter, limit: number): Prom
   return rows;
 }
 
-/** A word consists of letters and digits, so it has no wildcards. */
-const hasWord = (word: string) => sql`search_text like ${`% ${word}%`}`;
+/** A word has no wildcards. A phone number may have a code before it, and spaces in it in a message. */
+const hasWord = (word: string) =>
+  /^\d{7,}$/.test(word)
+    ? sql`replace(search_text, ' ', '') like ${`%${word}%`}`
+    : sql`search_text like ${`% ${word}%`}`;
 
 function conditionsOf(store: Store, { state, service, after }: InboxFilter): readonly RawBuilder<unknown>[] {
   return [
