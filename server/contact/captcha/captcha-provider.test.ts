@@ -39,6 +39,7 @@ describe('an external captcha', () => {
     const first = await captcha.check(TOKEN);
     expect(first).toEqual({ kind: 'passed', nonce: expect.any(String) });
     expect(await captcha.check(TOKEN), 'the same nonce for the same response').toEqual(first);
+    expect(received, 'a provider refuses what it has verified').toHaveLength(1);
     expect(await captcha.check('another')).not.toEqual(first);
     expect(received[0]?.headers['content-type']).toContain('application/x-www-form-urlencoded');
     const sent = Object.fromEntries(new URLSearchParams(received[0]?.body));

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ExternalCaptcha } from '../../../domain/contact/protocol.ts';
 import type { Env } from '../../config/env.ts';
 import { fetchBounded } from '../../http/bounded-fetch.ts';
+import { LruCache } from '../../http/lru-cache.ts';
 import type { Clock } from '../../process/clock.ts';
 import type { Log } from '../../process/log.ts';
 import type { Captcha, CaptchaVerdict } from './captcha.ts';
@@ -15,15 +16,16 @@ const PROVIDERS: Readonly<Record<ExternalCaptcha, { readonly url: string; readon
 };
 /** Short, because the visitor waits for the response. */
 export const VERIFY_MS = 3_000;
+/** A token is verified once; until its message is stored, a retry comes with the same one. */
+const MOST_PASSED = 1_000;
 /** Matches error codes that are not the visitor's fault: wrong keys, or a failure of the provider. */
 const OUR_FAULT = /secret|sitekey|internal-error/;
 
 const verificationSchema = z.object({
   success: z.boolean(),
-  hostname: z.string().optional(),
-  'error-codes': z.array(z.string()).optional(),
+  hostname: z.string().default(''),
+  'error-codes': z.array(z.string()).default([]),
 });
-type Verification = z.infer<typeof verificationSchema>;
 
 /** `readEnv` guarantees both keys for an external provider. */
 export type ProviderEnv = Pick<
@@ -39,14 +41,20 @@ export function openCaptchaProvider(provider: ExternalCaptcha, env: ProviderEnv,
   const { CAPTCHA_SITE_KEY: siteKey = '', CAPTCHA_SECRET: secret = '' } = env;
   const { url, testHostname } = PROVIDERS[provider];
   const hostnames = [new URL(env.SITE_URL).hostname, ...(env.NODE_ENV === 'production' ? [] : [testHostname])];
+  const passed = new LruCache<string, CaptchaVerdict>(MOST_PASSED);
   return {
     offer: async () => ({ provider, siteKey }),
     async check(response) {
+      const nonce = hash('sha256', response, 'base64url');
+      const known = passed.get(nonce);
+      if (known) return known;
       try {
-        const verification = await verify(env.CAPTCHA_VERIFY_URL ?? url, { secret, response }, clock);
-        const codes = verification['error-codes'] ?? [];
-        if (!verification.success && codes.some((code) => OUR_FAULT.test(code))) throw new Error('not verified');
-        return judge(verification, response, hostnames);
+        const answer = await verify(env.CAPTCHA_VERIFY_URL ?? url, { secret, response }, clock);
+        const { success, hostname, 'error-codes': codes } = answer;
+        if (!success && codes.some((code) => OUR_FAULT.test(code))) throw new Error('not verified');
+        if (!success || !hostnames.includes(hostname)) return { kind: 'refused' };
+        passed.set(nonce, { kind: 'passed', nonce });
+        return { kind: 'passed', nonce };
       } catch (error) {
         log.error({ err: error, provider }, 'captcha provider unreachable');
         return { kind: 'unreachable' };
@@ -56,13 +64,8 @@ export function openCaptchaProvider(provider: ExternalCaptcha, env: ProviderEnv,
 }
 
 /** Omits the optional `remoteip`: the provider has already seen the visitor's address. */
-async function verify(url: string, asked: Record<'secret' | 'response', string>, clock: Clock): Promise<Verification> {
+async function verify(url: string, asked: Record<'secret' | 'response', string>, clock: Clock) {
   const request = { method: 'POST', body: new URLSearchParams(asked) };
   const { text } = await fetchBounded(url, request, { clock, ms: VERIFY_MS });
   return verificationSchema.parse(JSON.parse(text));
-}
-
-function judge({ success, hostname }: Verification, response: string, hostnames: readonly string[]): CaptchaVerdict {
-  if (!success || !hostnames.includes(hostname ?? '')) return { kind: 'refused' };
-  return { kind: 'passed', nonce: hash('sha256', response, 'base64url') };
 }
