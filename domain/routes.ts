@@ -18,10 +18,8 @@ export const routes = {
   terms: '/terminos-condiciones',
   privacy: '/politica-de-privacidad',
   accessibility: '/accesibilidad',
-  /** Target of the form without JavaScript: the fragment scrolls the response to its result. */
-  contactForm: '/contactenos#resultado',
   contactSent: (reference: string) => `/contactenos?enviado=${reference}#resultado`,
-  /** Id of the element with the result of a submission; the fragment moves focus to it. */
+  /** Id of the element with the result of a submission; the fragment moves focus to it, and scrolls there. */
   contactOutcome: 'resultado',
   /** The FAQ at the bottom of the home page. */
   questions: '/#preguntas',

@@ -17,8 +17,8 @@ export type ContactFormProps = PostedForm & {
 };
 
 /**
- * The contact form. It posts to the API; without JavaScript, to its own page. Once the message is stored, it is folded
- * below the confirmation.
+ * The contact form. It posts to the API; without JavaScript, to its own page, with the query for a reload. Once the
+ * message is stored, it is folded below the confirmation.
  */
 export default function ContactForm({ words, service, ...posted }: ContactFormProps) {
   const { contactForm, contactStatus } = words;
@@ -39,7 +39,7 @@ export default function ContactForm({ words, service, ...posted }: ContactFormPr
       ref={form}
       className={styles.form}
       method="post"
-      action={routes.contactForm}
+      action={`${service ? routes.quote(service) : routes.contact}#${routes.contactOutcome}`}
       onSubmit={submit}
       aria-busy={busy || undefined}
       data-client="keep-draft"

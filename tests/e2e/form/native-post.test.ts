@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
 import { test } from '../../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor, wakeForm } from '../../harness/contact-form.ts';
+import { examplePlan } from '../../harness/plans.ts';
 import { holdRequests } from '../../hold-requests.ts';
 
 const SCRIPTS = /\/_astro\/.*\.js$/;
@@ -32,8 +33,8 @@ test('a message sent before hydration leaves no draft; later input does', async 
   release();
 });
 
-test('«Back» to a rejected form shows it with its input', async ({ visit }) => {
-  const page = await visit(routes.contact);
+test('«Back» to a rejected form shows it with its input and the plan to be quoted', async ({ visit }) => {
+  const page = await visit(examplePlan.quote);
   const release = await holdRequests(page, SCRIPTS);
   const form = contactForm(page);
   await fillForm(page, { ...GOOD, email: newVisitor(), message: 'corto' });
@@ -42,6 +43,7 @@ test('«Back» to a rejected form shows it with its input', async ({ visit }) =>
   await page.goto(routes.products);
   await page.goBack();
   expect(await form.message.inputValue()).toBe(LATER);
+  expect(await page.locator('[name=from_serviceid]').inputValue()).toBe(examplePlan.id);
   release();
 });
 
