@@ -126,6 +126,21 @@ describe.each(STORE_KINDS)('leads told together on %s', (kind) => {
     await vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set(['sent 1'])), WAIT);
   });
 
+  test('are in the next notice when one was sent without them', async () => {
+    const { store, collect, startWorker, pass, deliver, subjects, states } = await open();
+    await collect(3);
+    startWorker(deliver);
+    await pass(COLLECT_FIRST_MS);
+    // As of rows that another transaction had locked.
+    const left = store.selectFrom('outbox').select('id').where('collected', '=', 1).limit(2);
+    await store.updateTable('outbox').set({ state: 'pending' }).where('id', 'in', left).execute();
+    await pass(COLLECT_EVERY_MS + 1);
+    expect(subjects()).toEqual([words.subject(3), words.subject(2)]);
+    expect(await states()).toEqual(Array(3).fill('sent 1'));
+    await pass(COLLECT_EVERY_MS + 1);
+    expect(subjects()).toHaveLength(2);
+  });
+
   test('can be mailed one by one, before and after', async () => {
     const { store, clock, collect, startWorker, pass, told } = await open();
     const [one = '', two = ''] = await collect(3);

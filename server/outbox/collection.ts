@@ -24,25 +24,25 @@ export async function collectWaiting(store: Store, kind: TellingKind, now: numbe
   const period = (at: number) => ({ since: at - COLLECT_EVERY_MS });
   const told_by = await enqueueNotice(store, { kind, period, from: 'sent', waitMs: MARKING_MS }, now);
   if (told_by === undefined) return;
+  const others = waiting(store, kind).where(teller, '<>', told_by);
   await inBatches(() =>
-    store
-      .updateTable('outbox')
-      .set({ told_by })
-      .where('id', 'in', someOf(store, waiting(store, kind)))
-      .returning('id')
-      .execute(),
+    store.updateTable('outbox').set({ told_by }).where('id', 'in', someOf(store, others)).returning('id').execute(),
   );
   const marked = store.updateTable('outbox').where('id', '=', told_by).where('state', '=', 'pending');
   await marked.set({ next_at: storeTime(store, now) }).execute();
 }
 
+/** The id of the notice that tells a delivery; 0 without one. */
+const teller = sql<number>`coalesce(told_by, 0)`;
+
+/** Those that no unsent notice tells. A sent one leaves out a row that was being changed when it was sent. */
 const waiting = (store: Store, kind: TellingKind) =>
   unsent(store)
     .select('id')
     .where('kind', '=', kind)
     .where('collected', '=', 1)
     .where('state', '=', 'pending')
-    .where('told_by', 'is', null);
+    .where(teller, 'not in', unsent(store).select('id').where('kind', '=', kind).where('lead_id', 'is', null));
 
 const toldBy = (store: Store, id: number) =>
   store.selectFrom('outbox').where('told_by', '=', id).where('collected', '=', 1);
