@@ -70,9 +70,23 @@ describe.each(STORE_KINDS)('notifications on %s', (kind) => {
     await addLead({ notify: ['telegram', 'webhook'] });
     await addLead({ notify: ['telegram'] });
     await store.updateTable('outbox').set({ state: 'sent' }).where('id', '=', 2).execute();
-    await dropUnconfigured(store, ['webhook']);
+    await dropUnconfigured(store, webhook('https://programa.example'));
     const rows = await store.selectFrom('outbox').select('kind').orderBy('id').execute();
     expect(rows.map((row) => row.kind)).toEqual(['email', 'telegram', 'webhook', 'email']);
+  });
+
+  test.each(['digest', 'unread'] as const)('of the kind %s are dropped once it is switched off', async (notice) => {
+    const { store } = await openOutboxBench(kind);
+    const row = { kind: notice, created_at: 0, attempts: 1, next_at: 0 };
+    await store
+      .insertInto('outbox')
+      .values((['sent', 'pending'] as const).map((state) => ({ ...row, state })))
+      .execute();
+    const states = () => store.selectFrom('outbox').select('state').orderBy('id').execute();
+    await dropUnconfigured(store, { DIGEST: true, DESK: true });
+    expect(await states()).toHaveLength(2);
+    await dropUnconfigured(store, { DIGEST: notice !== 'digest', DESK: notice !== 'unread' });
+    expect(await states()).toEqual([{ state: 'sent' }]);
   });
 
   test('leave no acknowledgement behind that would be sent months later', async () => {
@@ -82,16 +96,16 @@ describe.each(STORE_KINDS)('notifications on %s', (kind) => {
       const rows = await store.selectFrom('outbox').select('kind').orderBy('id').execute();
       return rows.map((row) => row.kind);
     };
-    await dropUnconfigured(store, ['ack']);
+    await dropUnconfigured(store, { CONTACT_ACK: true });
     expect(await kinds()).toEqual(['email', 'ack']);
     const become = (state: 'dead' | 'pending') =>
       store.updateTable('outbox').set({ state }).where('kind', '=', 'ack').execute();
     // Of an address that was refused, which the desk says.
     await become('dead');
-    await dropUnconfigured(store, []);
+    await dropUnconfigured(store, {});
     expect(await kinds()).toEqual(['email', 'ack']);
     await become('pending');
-    await dropUnconfigured(store, []);
+    await dropUnconfigured(store, {});
     expect(await kinds()).toEqual(['email']);
   });
 });

@@ -1,37 +1,36 @@
 import type { Env } from '../config/env.ts';
 import type { Transport } from '../outbox/transport.ts';
 import type { Clock } from '../process/clock.ts';
-import { type LeadKind, NOTIFICATION_KINDS, type NotificationKind, type Store } from '../store/tables.ts';
+import { NOTIFICATION_KINDS, type NotificationKind, type OutboxKind, type Store } from '../store/tables.ts';
 import type { Notification } from './notification.ts';
 import { telegramTransport } from './telegram-transport.ts';
 import { webhookTransport } from './webhook-transport.ts';
 
-type Setting = 'TELEGRAM_TOKEN' | 'NOTIFY_URL';
-type Open = (env: Env, clock: Clock) => Transport<Notification>;
-
-/** The setting that switches each kind on, and its transport. */
-const KINDS: Readonly<Record<NotificationKind, { readonly setting: Setting; readonly open: Open }>> = {
-  telegram: { setting: 'TELEGRAM_TOKEN', open: telegramTransport },
-  webhook: { setting: 'NOTIFY_URL', open: webhookTransport },
-};
+/** The setting that switches on each kind of delivery that is not always sent. */
+const SETTINGS = {
+  telegram: 'TELEGRAM_TOKEN',
+  webhook: 'NOTIFY_URL',
+  ack: 'CONTACT_ACK',
+  digest: 'DIGEST',
+  unread: 'DESK',
+} as const satisfies Partial<Record<OutboxKind, keyof Env>>;
+const OPTIONAL_KINDS = [...NOTIFICATION_KINDS, 'ack', 'digest', 'unread'] as const;
+type Settings = Partial<Pick<Env, (typeof SETTINGS)[(typeof OPTIONAL_KINDS)[number]]>>;
 
 /** The notifications that are configured. */
-export const notificationKinds = (env: Pick<Env, Setting>): readonly NotificationKind[] =>
-  NOTIFICATION_KINDS.filter((kind) => env[KINDS[kind].setting]);
+export const notificationKinds = (env: Settings): readonly NotificationKind[] =>
+  NOTIFICATION_KINDS.filter((kind) => env[SETTINGS[kind]]);
 
 /** The transport of a configured kind. */
 export const openNotification = (kind: NotificationKind, env: Env, clock: Clock): Transport<Notification> =>
-  KINDS[kind].open(env, clock);
-
-/** Deliveries of a lead that a setting switches on. */
-const OPTIONAL_KINDS = [...NOTIFICATION_KINDS, 'ack'] as const;
+  (kind === 'telegram' ? telegramTransport : webhookTransport)(env, clock);
 
 /**
  * Deletes deliveries that wait for a kind that is no longer configured: all of them would be sent when it is configured
  * again.
  */
-export async function dropUnconfigured(store: Store, kinds: readonly LeadKind[]): Promise<void> {
-  const gone = OPTIONAL_KINDS.filter((kind) => !kinds.includes(kind));
+export async function dropUnconfigured(store: Store, env: Settings): Promise<void> {
+  const gone = OPTIONAL_KINDS.filter((kind) => !env[SETTINGS[kind]]);
   if (gone.length === 0) return;
   await store
     .deleteFrom('outbox')

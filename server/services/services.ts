@@ -21,7 +21,7 @@ export async function openContactServices(env: Env, deps: DeliveryDeps) {
   const { store, clock, log } = deps;
   // SQLite has a single server, so leases found at start belong to a process that died.
   if (!isPostgres(store)) await releaseLeases(store, clock.now());
-  await dropUnconfigured(store, [...notificationKinds(env), ...(env.CONTACT_ACK ? ['ack' as const] : [])]);
+  await dropUnconfigured(store, env);
   const provider = env.CAPTCHA_PROVIDER;
   const captcha =
     provider === 'altcha'
