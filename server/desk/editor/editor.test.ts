@@ -1081,20 +1081,6 @@ test('an address that is changed and changed back before it is published leaves 
   }
 });
 
-test('of two plans that were removed from a family, the first comes back to its place', async () => {
-  const desk = await openDesk();
-  const families = () => desk.content().catalogue.categories.flatMap((one) => Object.values(one.families));
-  const before = families();
-  const [first, second] = await unnamedPlans(desk);
-  for (const id of [first, second]) expect(await remove(desk, `plans/${id}.yaml`)).toEqual([]);
-  await desk.send(deskRoutes.content, { recuperar: `content/plans/${first}.yaml` });
-  expect((await desk.look('pending', deskRoutes.pendingContent)).problems).toEqual([]);
-  await desk.publish();
-  expect(families()).toEqual(before.map((ids) => ids.filter((id) => id !== second)));
-  expect(desk.content().redirects.map(({ from }) => nameOf(from))).toContain(second);
-  expect(desk.content().redirects.map(({ from }) => nameOf(from))).not.toContain(first);
-});
-
 test('the text of a guide that was written on Windows is changed', async () => {
   const folder = copyContent();
   const desk = await openDesk('SQLite', folder);
