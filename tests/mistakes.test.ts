@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkContent } from '../server/content/check/check-content.ts';
 import type { Problem } from '../server/content/report.ts';
+import { checkWords } from '../server/content/words.ts';
 import { copyWithFixtureBrand } from './harness/fixture-site.ts';
 import { Resources } from './harness/resources.ts';
 import { MISTAKES, makeMistakes } from './mistakes/make-mistakes.ts';
@@ -52,4 +54,17 @@ test('the check reports nothing but these mistakes', () => {
   const wanted = MISTAKES.map((mistake) => JSON.stringify(expectedProblem(mistake)));
   const others = problems.map(withoutColumn).filter((problem) => !wanted.includes(JSON.stringify(problem)));
   expect(others).toEqual([]);
+});
+
+test('`npm run check` prints each problem to the owner, counts them and fails', () => {
+  const env = { ...process.env, NO_COLOR: '1', CONTENT_DIR: join(root, 'content') };
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/check.ts'], { env, encoding: 'utf8' });
+  const [, ...blocks] = stdout.split(/^✗ /m);
+  expect(status).toBe(1);
+  expect(blocks).toHaveLength(problems.length);
+  expect(stdout).toContain(`${checkWords.count(problems.length)}. ${checkWords.stopped}`);
+  for (const [index, { file, message }] of problems.entries()) {
+    expect(blocks[index]?.split(/[:\n]/)[0]).toBe(file);
+    expect(blocks[index]).toContain(message);
+  }
 });
