@@ -16,10 +16,13 @@ describe('addresses', () => {
   test.each([
     ['/', 200, '/'],
     ['/?utm=1', 200, '/'],
+    ['/?%&a[]=1&a[__proto__]=2', 200, '/'],
+    ['/%2f%2f', 200, '/'],
     ['/servicios', 200, '/servicios'],
     ['/Servicios/', 200, '/servicios'],
     ['/servicios/bar', 200, '/servicios'],
     ['/servicios/DESARROLLO-WEB/Nivel-1/', 200, '/servicios/desarrollo-web/nivel-1'],
+    ['/servicios/desarrollo-web/nivel-1%20', 200, '/servicios/desarrollo-web/nivel-1'],
     ['/servicios/Nivel-1', 200, '/servicios/desarrollo-web/nivel-1'],
     ['/servicios/nivel-9', 404, '/servicios/producto-no-encontrado'],
     ['/servicios/desarrollo-web/nivel-9', 404, '/servicios/producto-no-encontrado'],
@@ -100,6 +103,12 @@ describe('hostile requests', () => {
     ['an encoded question mark', '/contactenos%3Fenviado=x'],
     ['a semicolon', '/servicios;x'],
     ['a hash', '/servicios#x'],
+    ['a parameter of a route', '/:id'],
+    ['a wildcard', '/*'],
+    ['an open bracket', '/(a'],
+    ['an address of machines in capitals', '/HEALTHZ'],
+    ['a program of the build', '/server/entry.mjs'],
+    ['encoded dots to a program of the build', '/_astro/%2e%2e/%2e%2e/server/entry.mjs'],
     ['a bad query', '/nada?%&=%zz&&a[]=1'],
   ])('%s gets the 404 page', async (_name, target) => {
     const { app } = await openTestApp();
