@@ -5,10 +5,8 @@ import { summaryItem } from '../../../src/contact-form/ErrorSummary.tsx';
 import { test } from '../../browser.ts';
 import { contactForm, fillForm, GOOD, newVisitor, wakeForm, writeMessage } from '../../harness/contact-form.ts';
 import { contactProblems, contactStatus, contactForm as words } from '../../harness/unit/our-content.ts';
-import { holdRequests } from '../../hold-requests.ts';
 
 const API = `**${routes.contactApi}`;
-const FAILURE = contactStatus.failure;
 const [NAME, EMAIL, MESSAGE] = [words.fields.from_name, words.fields.from_email, words.fields.message].map(
   ({ label }) => label,
 ) as [string, string, string];
@@ -96,20 +94,6 @@ test('the spaces around a pasted text are not sent', async ({ visit }) => {
   await form.reference.first().waitFor();
 });
 
-test('the form disables all fields while sending', async ({ visit }) => {
-  const page = await visit('/contactenos');
-  const release = await holdRequests(page, API);
-  const form = await writeMessage(page);
-  await form.send.click();
-  await form.banner(contactStatus.submitting).waitFor();
-  expect(await form.sending.isDisabled()).toBe(true);
-  for (const field of [form.name, form.email, form.phone, form.message]) expect(await field.isDisabled()).toBe(true);
-  release();
-  await form.reference.first().waitFor();
-  await form.again.click();
-  expect(await form.send.isEnabled()).toBe(true);
-});
-
 test('the banner disappears after five seconds, the confirmation stays', async ({ visit }) => {
   const page = await visit('/contactenos');
   const form = contactForm(page);
@@ -128,34 +112,4 @@ test('the banner disappears after five seconds, the confirmation stays', async (
   await page.clock.runFor(700);
   await form.banner(contactStatus.success).waitFor({ state: 'detached' });
   expect(await form.reference.first().isVisible()).toBe(true);
-});
-
-describe('a failed submission', () => {
-  test.for([
-    ['a server error', { status: 500, json: { ok: false } }, FAILURE],
-    [
-      'an error with its own message',
-      { status: 403, json: { ok: false, error: 'Con palabras propias.' } },
-      'Con palabras propias.',
-    ],
-  ] as const)('%s: keeps the input and offers a mailto link', async ([, response, text], { visit, consoleErrors }) => {
-    const page = await visit('/contactenos');
-    const email = newVisitor();
-    await page.route(API, (route) => route.fulfill(response));
-    const form = await writeMessage(page, email);
-    await form.send.click();
-    await form.failure.getByText(text).waitFor();
-    expect(await form.name.inputValue()).toBe(GOOD.name);
-    expect(await form.email.inputValue()).toBe(email);
-    expect(await form.phone.inputValue()).toBe(GOOD.phone);
-    expect(await form.message.inputValue()).toBe(GOOD.message);
-    const lasting = page.locator('[tabindex="-1"]:focus');
-    expect((await lasting.textContent())?.startsWith(text)).toBe(true);
-    expect(await lasting.locator('a[href^="mailto:"]').isVisible()).toBe(true);
-    expect(consoleErrors.splice(0)).toEqual(expect.arrayContaining([expect.stringContaining(`${response.status}`)]));
-
-    await page.unroute(API);
-    await form.send.click();
-    await form.reference.first().waitFor();
-  });
 });
