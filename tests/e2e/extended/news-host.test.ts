@@ -39,17 +39,6 @@ const withPicture = (title: string) => ({
 describe('a working news host', () => {
   const site = shareSite(hang);
 
-  plainTest('whose list is nested and has invalid records: the valid ones are shown', async () => {
-    site().setBehaviour(send({ data: { data: [null, { title_es: 5 }, ...feedOf('Uno', 'Dos').data, 'x'] } }));
-    const { url } = site();
-    await shows(url, '/whitepapers', 'Uno');
-    expect((await read(url, '/whitepapers')).text).toContain('href="/whitepaper/dos"');
-    expect((await read(url, '/whitepaper/uno')).text).toContain('<p>Texto de Uno.</p>');
-    expect((await read(url, '/whitepapers/rss.xml')).text).toContain('<title>Dos</title>');
-    expect(JSON.parse((await read(url, API)).text)).toEqual(feedOf('Dos', 'Uno'));
-    expect(await read(url, '/whitepaper/tres')).toMatchObject({ status: 404 });
-  });
-
   plainTest('whose records have control characters, long words and no picture: output stays valid', async () => {
     const odd = {
       ...feedOf('Raro').data[0],
