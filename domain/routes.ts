@@ -72,8 +72,9 @@ export function mailHref(email: string, draft: { subject?: string; body?: string
   const parts = Object.entries(draft).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `mailto:${email}${parts.length > 0 ? `?${parts.join('&')}` : ''}`;
 }
-/** `tel:` link: only digits and a leading + are kept. */
-export const phoneHref = (phone: string) => `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
+/** `tel:` link: only digits and a leading + are kept, and no zero after Ecuador's code, as in `+593 (0)99…`. */
+export const phoneHref = (phone: string) =>
+  `tel:${phone.trim().startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`.replace(/^(tel:(\+|00)593)0/, '$1');
 /** `wa.me` link; `phone` includes the country code, `message` is what the visitor finds already typed. */
 export const whatsappHref = (phone: string, message: string) =>
   `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;

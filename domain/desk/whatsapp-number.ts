@@ -5,11 +5,11 @@ const [SHORTEST, LONGEST] = [10, 15];
 
 /**
  * A phone number as WhatsApp knows it, digits with the country code; undefined when it cannot be one. Mobile numbers of
- * Ecuador (`099 123 4567`, `99 123 4567`) get their code.
+ * Ecuador (`099 123 4567`, `99 123 4567`) get their code; the zero of `+593 (0)99…` is for calls without it.
  */
 export function whatsappNumber(phone: string): string | undefined {
   const digits = phone.replace(/\D/g, '');
-  const number = withCode(phone.trim(), digits);
+  const number = withCode(phone.trim(), digits).replace(/^5930/, HOME_CODE);
   return number.length >= SHORTEST && number.length <= LONGEST ? number : undefined;
 }
 
