@@ -297,9 +297,9 @@ export const deskWords = {
       `Se ${count === 1 ? 'borró' : 'borraron'} ${requests(count)} y ${files === 1 ? '1 correo' : `${files} correos`} en el disco.`,
     sending: (count: number) =>
       `${requests(count)} se ${count === 1 ? 'está' : 'están'} enviando en este momento: repita el borrado en unos minutos.`,
-    traces:
-      'La base de datos estaba en uso y puede guardar restos en su archivo temporal: repita el borrado en un momento.',
-    elsewhere: 'Quedan fuera de alcance los correos que ya llegaron a un buzón y los respaldos anteriores.',
+    traces: (email: string) =>
+      `La base de datos estaba en uso y puede guardar restos. Pida a quien cuida el servidor que borre los de ${email}: npm run leads -- erase`,
+    elsewhere: 'Quedan fuera de alcance los correos y avisos que ya salieron y los respaldos anteriores.',
   },
   devices: {
     title: 'Dispositivos',

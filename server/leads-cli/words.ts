@@ -145,7 +145,7 @@ export const eraseWords = {
   found: (email: string, references: readonly string[]) =>
     `${countRequests(references.length)} de ${email}: ${references.join(', ')}.`,
   done: deleted,
-  elsewhere: 'Quedan fuera de alcance los correos que ya llegaron a un buzón y los respaldos anteriores.',
+  elsewhere: 'Quedan fuera de alcance los correos y avisos que ya salieron y los respaldos anteriores.',
   sending: (letters: number) =>
     `${countOf(letters, 'solicitud se está enviando', 'solicitudes se están enviando')} en este momento; repita el comando en unos minutos.`,
   traces,

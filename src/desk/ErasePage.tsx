@@ -12,7 +12,7 @@ import styles from './ErasePage.module.css';
 /** Asks for confirmation before all data of a person are erased, then reports what was deleted. */
 export function ErasePage({ reference, email, references, version, hasMore, filter, erased }: EraseView) {
   const words = deskWords.erase;
-  if (erased) return <Erased asked={references.length} filter={filter} {...erased} />;
+  if (erased) return <Erased asked={references.length} email={email} filter={filter} {...erased} />;
   return (
     <DeskPage title={words.title} narrow>
       <Alert tone="warning" title={words.ask(references.length)}>
@@ -44,16 +44,16 @@ export function ErasePage({ reference, email, references, version, hasMore, filt
   );
 }
 
-type Erased = Exclude<EraseView['erased'], undefined>;
+type ErasedProps = Exclude<EraseView['erased'], undefined> & { asked: number } & Pick<EraseView, 'email' | 'filter'>;
 
-function Erased({ asked, filter, rows, files, clean }: Erased & { asked: number } & Pick<EraseView, 'filter'>) {
+function Erased({ asked, email, filter, rows, files, clean }: ErasedProps) {
   const words = deskWords.erase;
   const isDone = rows === asked && clean;
   return (
     <DeskPage title={words.doneTitle} narrow>
       <Alert tone={isDone ? 'ok' : 'warning'} title={words.done(rows, files)} live>
         {rows < asked && <p>{words.sending(asked - rows)}</p>}
-        {!clean && <p>{words.traces}</p>}
+        {!clean && <p>{breakable(words.traces(email))}</p>}
         <p>{words.elsewhere}</p>
       </Alert>
       <div className="actions">
