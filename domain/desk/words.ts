@@ -67,6 +67,7 @@ export const deskWords = {
     type: {
       text: 'El código va en camino al correo de la agencia. Vale diez minutos, una sola vez y solo en este navegador.',
       again: 'Enviar otro código',
+      missing: 'Si no llega, pida uno en el servidor: npm run leads -- code',
     },
     code: 'Código de 8 cifras, o de 16 si lo dio el servidor',
     enter: 'Entrar',

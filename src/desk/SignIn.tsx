@@ -23,6 +23,7 @@ export function SignIn({ step, problem, waitS, next }: SignInView) {
         <>
           <CodeForm next={next} focused />
           <SendForm next={next} label={type.again} />
+          <p className="muted">{type.missing}</p>
         </>
       ) : (
         <>
