@@ -41,7 +41,7 @@ export const leadsWithEmail = (store: Store) =>
 function selectLeads(store: Store, { state, since }: LeadFilter) {
   return leadsWithEmail(store)
     .$if(since !== undefined, (query) => query.where('received_at', '>=', since ?? 0))
-    .$if(state === 'quarantine', (query) => query.where('quarantine', 'is not', null))
+    .$if(state === 'quarantine', (query) => query.where('outbox.id', 'is', null))
     .$if(state === 'pending', (query) => query.where('outbox.state', 'in', ['pending', 'sending']))
     .$if(state === 'sent' || state === 'dead', (query) => query.where('outbox.state', '=', state as 'sent' | 'dead'));
 }
