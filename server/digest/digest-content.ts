@@ -1,6 +1,7 @@
+import { editorWords } from '../../domain/desk/editor/words.ts';
 import { notificationProblem } from '../../domain/desk/notification-problem.ts';
 import { formatSize } from '../../domain/site/amounts.ts';
-import { formatDay } from '../../domain/site/moment.ts';
+import { formatDay, formatMoment } from '../../domain/site/moment.ts';
 import type { Compared } from '../../domain/visits/figures.ts';
 import { STEPS } from '../../domain/visits/funnel.ts';
 import { figureWords } from '../../domain/visits/words.ts';
@@ -37,7 +38,7 @@ export function digestContent(facts: DigestFacts) {
 }
 
 /** What needs the owner's attention; empty when all is well. */
-function toDo({ now, unanswered, held, outbox, failures, backupAt, drill, freeBytes }: DigestFacts): string[] {
+function toDo({ now, unanswered, held, outbox, failures, failedSchedule, backupAt, drill, freeBytes }: DigestFacts) {
   const { oldestPending, dead } = outbox;
   // Absolute: a time in the future was written while the clock was ahead.
   const isLate = oldestPending !== null && Math.abs(now - oldestPending) > LATE_MS;
@@ -49,6 +50,7 @@ function toDo({ now, unanswered, held, outbox, failures, backupAt, drill, freeBy
     ...(unanswered.oldest === null ? [] : [words.unanswered(unanswered.requests, formatDay(unanswered.oldest))]),
     ...(held.oldest === null ? [] : [words.held(held.requests, formatDay(held.oldest))]),
     ...failures.map(({ kind, code }) => notificationProblem(kind, code)),
+    ...(failedSchedule === undefined ? [] : [editorWords.pending.schedule.failed(formatMoment(failedSchedule))]),
     ...(isOld ? [words.oldBackup(formatDay(backupAt))] : []),
     ...(backupAt === null ? [words.noBackup] : []),
     ...(drill?.passed === false ? [words.drillFailed(formatDay(drill.at))] : []),

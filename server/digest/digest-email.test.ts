@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import { editorWords } from '../../domain/desk/editor/words.ts';
 import { notificationProblem } from '../../domain/desk/notification-problem.ts';
 import { formatSize } from '../../domain/site/amounts.ts';
 import { latestDigest } from '../../domain/site/digest-week.ts';
-import { formatDay } from '../../domain/site/moment.ts';
+import { formatDay, formatMoment } from '../../domain/site/moment.ts';
 import { figureWords } from '../../domain/visits/words.ts';
 import { openMailServer } from '../../tests/harness/mail-server.ts';
 import { SAMPLE_SENDER } from '../../tests/harness/unit/sample-mail.ts';
@@ -25,6 +26,7 @@ const well: DigestFacts = {
   held: { requests: 0, oldest: null },
   outbox: { oldestPending: null, dead: 0 },
   failures: [],
+  failedSchedule: undefined,
   backupAt: NOW - DAY,
   drill: { at: NOW - 2 * DAY, leads: 1_234, passed: true },
   freeBytes: 12e9,
@@ -93,6 +95,11 @@ test.each<[string, Partial<DigestFacts>, string]>([
     'a backup that lacked something',
     { drill: { at: NOW - DAY, leads: 0, passed: false } },
     words.drillFailed(formatDay(NOW - DAY)),
+  ],
+  [
+    'a publication that failed',
+    { failedSchedule: NOW - DAY },
+    editorWords.pending.schedule.failed(formatMoment(NOW - DAY)),
   ],
   ['a full disk', { freeBytes: 1e8 }, words.diskLow(formatSize(1e8))],
   [

@@ -25,6 +25,7 @@ test.each(STORE_KINDS)('readDigestFacts() counts the leads of each week on %s, a
     .where('received_at', '=', from + HOUR)
     .execute();
   await recordBackup(store, NOW);
+  await store.insertInto('content_schedule').values({ id: 2, at: from, device: 'test' }).execute();
   const facts = await readDigestFacts(store, tempFolder(), weeks, NOW);
   expect(facts).toMatchObject({
     requests: { now: 3, before: 1 },
@@ -33,6 +34,7 @@ test.each(STORE_KINDS)('readDigestFacts() counts the leads of each week on %s, a
     held: { requests: 2, oldest: from },
     outbox: { oldestPending: null, dead: 1 },
     failures: [],
+    failedSchedule: from,
     backupAt: NOW,
     freeBytes: expect.any(Number),
   });

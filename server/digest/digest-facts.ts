@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DigestWeeks, Week } from '../../domain/site/digest-week.ts';
 import type { Figures } from '../../domain/visits/figures.ts';
+import { readFailedSchedule } from '../editor/schedule.ts';
 import { leadsWithEmail } from '../leads/read-leads.ts';
 import { readNotificationFailures } from '../notify/notification-state.ts';
 import { readOutboxHealth } from '../outbox/outbox-state.ts';
@@ -33,6 +34,7 @@ export async function readDigestFacts(store: Store, dataDir: string, weeks: Dige
     held: await readHeld(store),
     outbox: await readOutboxHealth(store, now),
     failures: await readNotificationFailures(store, now),
+    failedSchedule: await readFailedSchedule(store),
     backupAt: await readLastBackup(store),
     drill: await readDrill(store),
     /** Absent when the server has no folder for its data. */

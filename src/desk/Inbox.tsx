@@ -15,20 +15,9 @@ import { LeadList } from './LeadList.tsx';
 type Props = InboxView & Pick<InboxFilterProps, 'plans'>;
 
 /** The leads, and above them what needs action: emails that did not go out, refused content, and the quarantine. */
-export function Inbox({
-  filter,
-  now,
-  plans,
-  rows,
-  nextHref,
-  undelivered,
-  refusedContent,
-  failedSchedule,
-  held,
-  drill,
-  ...view
-}: Props) {
+export function Inbox({ filter, now, plans, rows, nextHref, ...troubles }: Props) {
   const words = deskWords.inbox;
+  const { undelivered, refusedContent, failedSchedule, failedNotifications, held, drill } = troubles;
   const isNarrowed = filter.search || filter.state || filter.service || filter.after;
   const isEmpty = rows.length === 0 && !isNarrowed;
   return (
@@ -36,11 +25,11 @@ export function Inbox({
       <Undelivered undelivered={undelivered} />
       <RefusedContent problems={refusedContent} />
       {failedSchedule !== undefined && (
-        <Alert tone="error" title={editorWords.pending.schedule.failed(formatMoment(failedSchedule))}>
+        <Alert tone="warning" title={editorWords.pending.schedule.failed(formatMoment(failedSchedule))}>
           <TextLink href={deskRoutes.pendingContent}>{editorWords.pending.title}</TextLink>
         </Alert>
       )}
-      {view.failedNotifications.map(({ kind, notifications, code }) => (
+      {failedNotifications.map(({ kind, notifications, code }) => (
         <Alert
           key={kind}
           tone="warning"
