@@ -61,7 +61,8 @@ export function FiguresPage({ figures, unit, isCounting, planTitles, pageNames }
 function Head({ figures, unit }: Pick<Props, 'figures' | 'unit'>) {
   const { title, periods, range, months, sentence, before, change, notComparable } = figureWords;
   const { from, to, since, comparable, funnel } = figures;
-  const percent = changeInPercent(figures.visitors);
+  // The month that runs would be compared with a whole one.
+  const percent = unit === 'day' ? changeInPercent(figures.visitors) : undefined;
   const links = [
     { label: periods.days, href: deskRoutes.figures, isShown: unit === 'day' },
     { label: periods.months, href: deskRoutes.figuresOfYear, isShown: unit === 'month' },
