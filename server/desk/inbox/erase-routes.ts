@@ -23,8 +23,7 @@ export function eraseRoutes(scope: FastifyInstance, part: DeskPart): void {
     const person = await readPerson(store, lead, request);
     const shown = isRecord(request.body) ? request.body[ERASED_FIELD] : undefined;
     // What has come since the page was shown is unread.
-    if (shown !== undefined && shown !== person.version)
-      return pages.show(request, reply.code(409), 'erase', { ...person, hasMore: true });
+    if (shown !== person.version) return pages.show(request, reply.code(409), 'erase', { ...person, hasMore: true });
     const erased = await erase(person.references);
     log.info({ leads: erased.rows, files: erased.files }, 'desk erased a person');
     return pages.show(request, reply, 'erase', { ...person, erased });
