@@ -26,7 +26,7 @@ const REASONS: readonly (readonly [codes: RegExp, reason: string])[] = [
     /^(timeout|E(CONN\w*|TIMEDOUT|SOCKET|DNS|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH))$/,
     'no se pudo conectar con el servidor de correo',
   ],
-  [/^(ESOCKET|ETLS|CERT\w*|\w*CERT\w*)$/, 'el servidor de correo no muestra un certificado válido'],
+  [/^(ETLS|\w*CERT\w*)$/, 'el servidor de correo no muestra un certificado válido'],
   [/^ENOSPC$/, 'no queda espacio en el disco'],
   [/^no-(sender|recipient)$/, 'una de las direcciones de los ajustes no es válida'],
 ];
@@ -279,7 +279,7 @@ export const deskWords = {
       resend: 'Enviar otra vez',
       none: 'Su correo no ha salido.',
     },
-    others: (count: number) => `Otras de la misma persona (${count})`,
+    others: 'Otras de la misma persona',
     erase: {
       title: 'Borrar a esta persona',
       text: 'Si pide que se borren sus datos, aquí se borra todo lo suyo. Antes se le muestra qué se va a borrar.',

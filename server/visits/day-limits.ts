@@ -6,14 +6,14 @@ export const FREE_NAMES: readonly string[] = [OTHERS, ''];
 
 /** Whether the day has reached the limit of stored visitors. Views are counted regardless. */
 export async function isFull(store: Store, day: string): Promise<boolean> {
-  const { visitors } = await store
+  const visitors = await store
     .selectFrom('visit_count')
-    .select(({ fn }) => fn.sum<number>('count').as('visitors'))
+    .select('count')
     .where('bucket', '=', day)
     .where('measure', '=', 'visited')
     .where('name', '=', '')
-    .executeTakeFirstOrThrow();
-  return Number(visitors ?? 0) >= MOST_VISITORS;
+    .executeTakeFirst();
+  return (visitors?.count ?? 0) >= MOST_VISITORS;
 }
 
 /**

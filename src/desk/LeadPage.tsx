@@ -41,8 +41,8 @@ export function LeadPage(lead: LeadView) {
       </div>
       {lead.others.length > 0 && (
         <section className="stack">
-          <h2>{words.others(lead.others.length)}</h2>
-          <LeadList label={words.others(lead.others.length)} rows={lead.others} filter={lead.filter} now={lead.now} />
+          <h2>{words.others}</h2>
+          <LeadList label={words.others} rows={lead.others} filter={lead.filter} now={lead.now} />
         </section>
       )}
       <section className={`on-screen stack ${styles.erase}`}>
