@@ -16,29 +16,20 @@ point_to() {
   echo "current: $1"
 }
 
-# Gives each file of content/ the time of its last commit, which sitemaps name as its last change.
-date_content() {
-  git -c core.quotePath=false log --format=@%ct --name-only -- content |
-    awk '/^@[0-9]+$/ { time = $0; next } NF && !seen[$0]++ { print time, $0 }' |
-    while read -r time file; do [ ! -f "$file" ] || touch -d "$time" "$file"; done
-}
-
 # Whether the commit has the program of the current release, whose name ends in its commit.
 has_current_program() {
   current=$(readlink "$BASE/current") && [ -d "$BASE/current/content" ] &&
     git diff --quiet "${current##*-}" "$commit" -- . ':!content' 2>/dev/null
 }
 
-case ${1:?a tag, a branch, a commit or --back} in
---back)
+if [ "${1:?a tag, a branch, a commit or --back}" = --back ]; then
   if [ ! -d "$BASE/previous" ]; then
     echo 'There is no previous release.' >&2
     exit 1
   fi
   point_to "$(readlink "$BASE/previous")"
   exit
-  ;;
-esac
+fi
 
 git -C "$BASE/repo" fetch --quiet --tags --prune origin
 commit=$(git -C "$BASE/repo" rev-parse --short "origin/$1^{commit}" 2>/dev/null ||
@@ -49,7 +40,6 @@ trap 'rm -rf "$release" "$build"; echo "The release failed; the current one is u
 rm -rf "$build"
 git -C "$BASE/repo" worktree add --quiet --force --force --detach "$build" "$commit"
 cd "$build"
-date_content
 npm ci --ignore-scripts --no-audit --no-fund
 node scripts/link-node.js
 npm run check

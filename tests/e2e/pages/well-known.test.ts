@@ -53,7 +53,7 @@ describe('sitemaps', () => {
       ),
     );
     const newest = (days: readonly string[] = []) => days.toSorted().at(-1);
-    // Without git history the dates of pages are unknown.
+    // Only what the desk changed has a day.
     expect(index?.at(-1)).toBe(newest(whitepapers));
     expect(index).toHaveLength(newest(paths) ? 2 : 1);
     if (newest(paths)) expect(index?.[0]?.localeCompare(newest(paths) ?? '')).toBeGreaterThanOrEqual(0);
