@@ -49,6 +49,10 @@ test.each([
   ]);
 });
 
+test.each(['projects/tilo.yaml', 'testimonials.yaml'])('in %s a client has figures of its own', (file) =>
+  expect(inFile(`content/${file}`, 'Llevamos 20 años haciendo pan, para 40 negocios')).toEqual([]),
+);
+
 test.each([
   ['Hay 40 empresas en la plaza. Nosotros vamos los lunes.', []],
   ['Uno de cada 90 clientes vuelve.\n\nLlevamos la cuenta.', []],
