@@ -6,6 +6,7 @@
 # It can be run again at any time: what exists is kept, above all settings and data.
 #   REPOSITORY  address of the repository for releases; by default the origin of this clone
 #   VERSION     tag, branch or commit of the first release; by default main
+#   CONTENT_DIR absolute path of the content, when it is not that of the repository
 #   PUBLISH_KEY public key with which the forge may publish, but do nothing else
 #   PROXY       caddy, or none when another proxy is in front
 # Run it from a clone that belongs to root, because root will run what it installs.
@@ -130,6 +131,7 @@ write_settings() {
     replace CONTACT_TO "CONTACT_TO=$CONTACT_TO"
     replace CONTACT_FROM "CONTACT_FROM=${CONTACT_FROM:-$CONTACT_TO}"
   } | sed -f - "$SOURCE/deploy/site.env" >"$SETTINGS.new"
+  [ -z "${CONTENT_DIR:-}" ] || echo "CONTENT_DIR=$CONTENT_DIR" >>"$SETTINGS.new"
   mv "$SETTINGS.new" "$SETTINGS"
   say "$SETTINGS"
 }

@@ -42,6 +42,9 @@ git -C "$BASE/repo" worktree add --quiet --force --force --detach "$build" "$com
 cd "$build"
 npm ci --ignore-scripts --no-audit --no-fund
 node scripts/link-node.js
+# What the site will show is tried: the settings may name another folder.
+CONTENT_DIR=$(sed -n 's/^CONTENT_DIR=//p' "$SETTINGS" 2>/dev/null | tail -n 1 | tr -d "\"'")
+export CONTENT_DIR
 npm run check
 if has_current_program; then
   rm -rf "$BASE/current/content.old"

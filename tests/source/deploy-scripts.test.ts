@@ -19,9 +19,9 @@ const PROGRAMS = {
   npm: `case $1 in
     ci) mkdir -p node_modules/.bin deploy docs; echo node >node_modules/.bin/node ;;
     run) case $2 in
-      check) exit $((CHECK_CODE + 0)) ;;
+      check) echo "check $CONTENT_DIR" >>"$BASE/asked"; exit $((CHECK_CODE + 0)) ;;
       build) mkdir dist; echo page >dist/index.html; exit $((BUILD_CODE + 0)) ;;
-      smoke) exit $((SMOKE_CODE + 0)) ;;
+      smoke) echo "smoke $CONTENT_DIR" >>"$BASE/asked"; exit $((SMOKE_CODE + 0)) ;;
       esac ;;
     esac`,
   date: 'echo . >>"$BASE/dates"; wc -l <"$BASE/dates" | tr -d " "',
@@ -101,6 +101,16 @@ test('release.sh replaces the content of the current release when nothing else h
   expect(readdirSync(base)).not.toContain('build');
   expect(run('release.sh', ['main~1']).status).toBe(0);
   expect(online('content/page.yaml')).toBe('one');
+});
+
+test.each([
+  ['', ''],
+  ['CONTENT_DIR="/srv/estudio/content"\n', '/srv/estudio/content'],
+])('with «%s» in site.env, release.sh tries a release with the content %j', (settings, folder) => {
+  makeRepository();
+  writeFileSync(join(base, 'site.env'), settings);
+  expect(run('release.sh', ['main'], { CONTENT_DIR: 'other' }).stderr).toBe('');
+  expect(readFileSync(join(base, 'asked'), 'utf8')).toBe(`check ${folder}\nsmoke ${folder}\n`);
 });
 
 test.each([

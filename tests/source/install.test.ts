@@ -98,7 +98,8 @@ const installed = (path: string) => readFileSync(join(base, 'root', path), 'utf8
 const asked = () => readFileSync(join(base, 'asked'), 'utf8').trim().split('\n');
 
 test('install.sh writes settings that the server accepts, and installs the units and the proxy', () => {
-  expect(install()).toEqual({ status: 0, stderr: '' });
+  const CONTENT_DIR = '/srv/faro/content';
+  expect(install({ ...ANSWERS, CONTENT_DIR })).toEqual({ status: 0, stderr: '' });
   const settings = testEnv(parseEnv(installed('etc/ilalo/site.env')) as Record<string, string>);
   expect(settings).toMatchObject({
     SMTP_URL: ANSWERS.SMTP_URL,
@@ -106,6 +107,7 @@ test('install.sh writes settings that the server accepts, and installs the units
     SITE_URL: 'https://faro.example',
     CONTACT_FROM: ANSWERS.CONTACT_TO,
     DATA_DIR: join(base, 'data'),
+    CONTENT_DIR,
     NODE_ENV: 'production',
   });
   expect(statSync(join(base, 'root/etc/ilalo/site.env')).mode & 0o777).toBe(0o600);
