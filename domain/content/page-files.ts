@@ -10,7 +10,7 @@ type Listed = Pick<Content, 'catalogue'> & {
 };
 
 /** The pages that have a file of their own, and where they are. */
-const FIXED_PAGES: Partial<Record<PageName, string>> = {
+const FIXED_PAGES: Record<Exclude<PageName, 'plan'>, string> = {
   home: routes.home,
   learn: routes.learn,
   products: routes.products,
