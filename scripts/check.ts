@@ -6,10 +6,11 @@ import { loadEnvFile } from '../server/config/load-env-file.ts';
 import { refuseArguments } from '../server/config/refuse-arguments.ts';
 import { checkContent } from '../server/content/check/check-content.ts';
 import { contentFolder } from '../server/content/content-folder.ts';
-import { formatReport } from '../server/content/report.ts';
+import { formatReport, fromHere } from '../server/content/report.ts';
 
 refuseArguments('check');
 loadEnvFile();
-const { report } = checkContent(contentFolder(process.env));
-console.log(formatReport(report));
+const folder = contentFolder(process.env);
+const { report } = checkContent(folder);
+console.log(formatReport(fromHere(report, folder)));
 process.exitCode = report.problems.length > 0 ? 1 : 0;

@@ -8,7 +8,7 @@ import { loadEnvFile } from './config/load-env-file.ts';
 import { contentFolder } from './content/content-folder.ts';
 import { acceptContent, openContentReader, type ReadChanged } from './content/load-content.ts';
 import { publishContent } from './content/published-content.ts';
-import { ContentError, formatReport } from './content/report.ts';
+import { ContentError, formatReport, fromHere } from './content/report.ts';
 import { Editor } from './editor/editor.ts';
 import { addressOf } from './http/address-of.ts';
 import { drain } from './http/draining.ts';
@@ -116,7 +116,7 @@ async function start(env: Env, first: Content, read: ReadChanged, build: Build):
 }
 
 function fail(error: unknown): never {
-  if (error instanceof ContentError) console.error(formatReport(error.report));
+  if (error instanceof ContentError) console.error(formatReport(fromHere(error.report, contentFolder(process.env))));
   else console.error(explainStartFailure(error, startEnv) ?? error);
   process.exit(1);
 }

@@ -1,9 +1,8 @@
 import { join, resolve } from 'node:path';
 import type { ErrorPayload, ViteDevServer } from 'vite';
-import type { Content } from '../../domain/content/content.ts';
 import { contentFolder } from '../../server/content/content-folder.ts';
 import type { CurrentContent } from '../../server/content/current-content.ts';
-import { describeProblem, formatPlace, formatReport, type Problem } from '../../server/content/report.ts';
+import { describeProblem, formatPlace, formatReport, fromHere, type Problem } from '../../server/content/report.ts';
 import { checkWords as words } from '../../server/content/words.ts';
 
 type Reader = typeof import('../../server/content/read-content.ts');
@@ -23,14 +22,12 @@ export async function watchContent(server: ViteDevServer): Promise<CurrentConten
   const read = async () => {
     const { readContent } = (await server.ssrLoadModule('/server/content/read-content.ts')) as Reader;
     const { checkContent } = (await server.ssrLoadModule('/server/content/check/check-content.ts')) as Checker;
-    const { report } = checkContent(folder);
+    const report = fromHere(checkContent(folder).report, folder);
     if (problems.length + report.problems.length > 0) console.log(formatReport(report));
     problems = report.problems;
     return readContent(folder).content;
   };
-  const first = await read();
-  if (!first) process.exit(1);
-  let current: Content = first;
+  let current = (await read()) ?? process.exit(1);
   const reload = async () => {
     current = (await read()) ?? current;
     for (const { hot } of Object.values(server.environments)) hot.send({ type: 'full-reload' });
@@ -50,7 +47,7 @@ export async function watchContent(server: ViteDevServer): Promise<CurrentConten
   return () => current;
 }
 
-/** Problems of `content/` for the error overlay of the dev server, whose button opens the first one in an editor. */
+/** Problems of the content for the error overlay of the dev server, whose button opens the first one in an editor. */
 function overlayOf(problems: readonly Problem[]): ErrorPayload {
   const [first] = problems;
   const loc = first && { file: resolve(first.file), line: first.line ?? 1, column: first.column ?? 1 };

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { styleText } from 'node:util';
 import { checkWords as words } from './words.ts';
 
@@ -40,6 +41,13 @@ export type Report = {
   /** What the site lacks before it is published. */
   readonly unpublished: readonly string[];
 };
+
+/** The report with the paths of a folder that may be elsewhere, as they are from the working directory. */
+export function fromHere(report: Report, folder: string): Report {
+  const path = relative('', folder) || '.';
+  const move = (one: Problem) => ({ ...one, file: one.file.replace(/^content\b/, () => path) });
+  return { ...report, problems: report.problems.map(move), hints: report.hints.map(move) };
+}
 
 /** The report as lines for a terminal. */
 export function formatReport({ files, problems, hints, unpublished }: Report): string {

@@ -36,7 +36,7 @@ test('npm run dev shows mistakes in content in an overlay until they are correct
   await vi.waitFor(() => expect(dev.output()).toContain(says), WAIT);
   // A page that is opened later shows them too.
   await page.goto(routes.portfolio);
-  await overlay.getByText('content/plans/web-splash.yaml:1:1').first().waitFor();
+  await overlay.getByTitle(`${file}:1:1`).waitFor();
 
   writeFileSync(file, right);
   await overlay.waitFor({ state: 'detached' });
