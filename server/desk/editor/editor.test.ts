@@ -14,6 +14,8 @@ import { dayInEcuador } from '../../../domain/site/moment.ts';
 import { slugify } from '../../../domain/site/slug.ts';
 import { isPublished } from '../../../domain/whitepapers/is-published.ts';
 import { FakeClock } from '../../../tests/harness/unit/fake-clock.ts';
+import { fakeWhitepapers } from '../../../tests/harness/unit/fake-whitepapers.ts';
+import { sampleWhitepaper } from '../../../tests/harness/unit/sample-whitepaper.ts';
 import { fieldsOf } from '../../../tests/harness/unit/sent-fields.ts';
 import { SITE_URL } from '../../../tests/harness/unit/test-app.ts';
 import { lastView, openTestDesk } from '../../../tests/harness/unit/test-desk.ts';
@@ -51,12 +53,16 @@ async function sendPhotos({ app, cookie }: Awaited<ReturnType<typeof openDesk>>,
 }
 
 /** A desk whose editor works over a copy of the content, with a signed-in browser. */
-async function openDesk(storeKind: (typeof STORE_KINDS)[number] = 'SQLite', ownFolder?: string) {
+async function openDesk(
+  storeKind: (typeof STORE_KINDS)[number] = 'SQLite',
+  ownFolder?: string,
+  whitepapers = fakeWhitepapers([]),
+) {
   const clock = new FakeClock(Date.UTC(2026, 10, 27, 12));
   const timed = await openTimedStore(storeKind, clock);
   const { store } = timed;
   const { editor, folder, content, published } = await openTestEditor({ store, clock, folder: ownFolder });
-  const desk = await openTestDesk({ beside: { ...timed, clock }, content, editor });
+  const desk = await openTestDesk({ beside: { ...timed, clock }, content, editor, whitepapers });
   const cookie = await desk.signIn();
   const look = async <View extends keyof DeskViews>(name: View, url: string) => {
     const { statusCode } = await desk.get(url, { cookie });
@@ -639,6 +645,15 @@ test('of a hidden plan whose title another has now, the preview says so, and pre
   expect((await desk.look('edit', (await desk.form(guide)).preview ?? '')).statusCode).toBe(200);
   const { statusCode, problems } = await desk.look('pending', (await desk.form(`plans/${id}.yaml`)).preview ?? '');
   expect([statusCode, problems.map(({ field }) => field)]).toEqual([422, ['title', 'title']]);
+});
+
+test.each([
+  ['its text is shown', 'x', '<p>Texto.</p>'],
+  ['no text of a news host is', 'molle', undefined],
+])('beside the form of a guide %s', async (_name, slug_es, html) => {
+  const desk = await openDesk('SQLite', undefined, fakeWhitepapers([sampleWhitepaper({ slug_es })]));
+  const [slug = ''] = desk.content().whitepaperFiles.map((file) => file.slug);
+  expect((await desk.form(`whitepapers/${slug}.md`)).html).toBe(html);
 });
 
 test('publishing a form in which nothing was changed leaves no entry in the history', async () => {

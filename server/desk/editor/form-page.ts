@@ -115,6 +115,6 @@ const ANY: z.infer<typeof whitepaperFileSchema> = {
  */
 async function readGuideText(text: string, content: Content, whitepapers: EditorPart['whitepapers']) {
   const file = readArticle({ file: 'content/whitepapers/x.md', slug: 'x', text, value: ANY }, factsOf(content));
-  const [guide] = (await whitepapers.prepare({ ...content, whitepaperFiles: [file] })) ?? [];
-  return guide?.content_es;
+  const list = await whitepapers.prepare({ ...content, whitepaperFiles: [file] });
+  return list?.find(({ slug_es }) => slug_es === file.slug)?.content_es;
 }
