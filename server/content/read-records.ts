@@ -29,8 +29,8 @@ export function readPlaces(files: readonly ContentFile[]) {
   return { projects, next: Math.max(0, ...projects.map(({ value }) => value.order)) + 1 };
 }
 
-/** Extensions of Markdown: tables and footnotes, and typographic quotes and dashes. */
-const MARKDOWN = { features: { gfm: true, smartPunctuation: true } };
+/** Extensions of Markdown: tables, and typographic quotes and dashes. A mark of a footnote is plain text. */
+export const MARKDOWN = { features: { gfm: { footnotes: false }, smartPunctuation: true } };
 
 /** A whitepaper with its text as HTML, in which the facts are filled in. */
 export const readArticle = (

@@ -34,6 +34,16 @@ test('a name in a guide that nothing fills, such as the price of a removed plan,
   expect(report.hints.filter((hint) => hint.file === file)).toMatchObject(hints);
 });
 
+test('a mark of a footnote in a guide is plain text', () => {
+  const file = 'content/whitepapers/como-nace-un-rio.md';
+  const text = `${readFileSync(`${FOLDER}/whitepapers/como-nace-un-rio.md`, 'utf8')}\nTilo[^1].\n\n[^1]: Molle, de 2020.\n`;
+  const { content, report } = checkContent(FOLDER, { [file]: { text, changed: '2026-01-01' } });
+  expect(report.problems).toEqual([]);
+  expect(content?.whitepaperFiles.find(({ html }) => html.includes('Tilo'))?.html).toMatch(
+    /Tilo\[\^1\]\.[^#]*\[\^1\]: Molle/,
+  );
+});
+
 test('a guide whose HTML is too long is a problem of its file', () => {
   const file = 'content/whitepapers/como-nace-un-rio.md';
   const text = readFileSync(`${FOLDER}/whitepapers/como-nace-un-rio.md`, 'utf8') + 'tilo '.repeat(60_000);

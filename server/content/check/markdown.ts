@@ -2,6 +2,7 @@ import { markdownToHast, markdownToHtml } from 'satteri';
 import { memoize } from '../../../domain/memoize.ts';
 import { readArticle } from '../../../domain/whitepapers/article.ts';
 import type { ContentFile } from '../content-files.ts';
+import { MARKDOWN } from '../read-records.ts';
 import type { Place } from '../report.ts';
 
 /** A link or a picture in a Markdown text; `alt` is the alternative text of a picture, absent when it is written in HTML. */
@@ -28,7 +29,7 @@ export const readReferences = memoize(({ file, text }: ContentFile): References 
   const links: Reference[] = [];
   const pictures: Reference[] = [];
   const unshown: Reference[] = [];
-  for (const { node, place } of nodesOf(markdownToHast(text) as Node, { file, line: 1 })) {
+  for (const { node, place } of nodesOf(markdownToHast(text, MARKDOWN) as Node, { file, line: 1 })) {
     const { href = '', src = '', alt = '' } = node.properties ?? {};
     if (node.tagName === 'a') links.push({ address: href, place });
     if (node.tagName === 'img') pictures.push({ address: src, alt, place });
@@ -50,6 +51,6 @@ function nodesOf(node: Node, above: Place): { readonly node: Node; readonly plac
 
 /** The ids of the chapters of a whitepaper. */
 export function chapterIds({ text }: ContentFile): ReadonlySet<string> {
-  const { html } = readArticle(markdownToHtml(text).html);
+  const { html } = readArticle(markdownToHtml(text, MARKDOWN).html);
   return new Set([...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id = '']) => id));
 }
