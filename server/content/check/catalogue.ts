@@ -23,10 +23,8 @@ const FILE = 'content/catalogue.yaml';
 /** On which every whitepaper is published that is no draft. */
 const LAST_DAY = '9999-12-31';
 
-type Known = Pick<ContentFiles, 'files' | 'paths'> & {
-  readonly leaves: readonly Leaf[];
-  readonly kinds: object | undefined;
-};
+type Known = Pick<ContentFiles, 'files' | 'paths'> &
+  Pick<Addresses, 'facts'> & { readonly leaves: readonly Leaf[]; readonly kinds: object | undefined };
 
 /**
  * What the catalogue reveals: plans and pages without a file, plans in no family, wrong references to it, broken links and
@@ -34,7 +32,7 @@ type Known = Pick<ContentFiles, 'files' | 'paths'> & {
  */
 export function checkCatalogue(
   catalogue: Catalogue,
-  { files, paths, leaves, kinds }: Known,
+  { files, paths, facts, leaves, kinds }: Known,
 ): Pick<Report, 'problems' | 'hints'> {
   const hidden = new Set(files.filter(isHidden).map(({ file }) => file));
   const isShown = ({ file }: { readonly file: string }) => !hidden.has(file);
@@ -46,7 +44,7 @@ export function checkCatalogue(
     { catalogue: shown, missingPages: missing },
     paths.filter((path) => !hidden.has(path)),
   );
-  const addresses = { catalogue: shown, isPage, today: dayInEcuador(Date.now()), missing };
+  const addresses = { catalogue: shown, isPage, today: dayInEcuador(Date.now()), missing, facts };
   const { problems, hints } = checkRemovedPlans(shown, leaves.filter(isShown), texts, plans);
   return {
     problems: [

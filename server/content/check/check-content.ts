@@ -56,7 +56,8 @@ export function checkContent(folder: string, changes = NO_CHANGES): CheckedConte
   const readable = Object.keys(valid.pictures).map((path) => `content/${path}`);
   const pictures = new Set([...readable, ...invalid.map(({ file }) => file)]);
   const folderProblems = checkFolder(folder, catalogue, changes);
-  const inCatalogue = catalogue && checkCatalogue(catalogue, { files, paths, leaves, kinds: valid.pages.plan?.kinds });
+  const known = { files, paths, leaves, facts: valid.facts, kinds: valid.pages.plan?.kinds };
+  const inCatalogue = catalogue && checkCatalogue(catalogue, known);
   const found = [
     ...unreadable,
     ...invalid.filter(({ file }) => !folderProblems.some((other) => other.file === file)),

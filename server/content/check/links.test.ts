@@ -30,7 +30,19 @@ test.each([
     { file: 'content/whitepapers/tilo.md', text: `---\n${own}\n---\n[Sigue](${routes.whitepaper('molle')}).\n` },
     { file: 'content/whitepapers/molle.md', text: `---\n${other}\n---\nTexto.\n` },
   ];
-  const site = { catalogue: studio, isPage: () => true, today: '2026-11-22', missing: [] };
+  const site = { catalogue: studio, isPage: () => true, today: '2026-11-22', missing: [], facts: new Map() };
   const said = checkLinks(guides, site).map(({ message }) => message);
   expect(said).toEqual(expected ? [words.text.unpublished(routes.whitepaper('molle'))] : []);
 });
+
+test.each(['# Tilo\n\nHojas.\n\n# Desde {company.town}', '## Tilo\n\n## Desde {company.town}'])(
+  'links lead to the chapters of %j as the page has them',
+  (chapters) => {
+    const links = ['tilo', 'desde-quito', 'desde-molle'].map((id) => `[${id}](#tema-${id})`).join('\n\n');
+    const file = { file: 'content/whitepapers/guia.md', text: `${chapters}\n\n${links}\n` };
+    const facts = new Map([['company.town', 'Quito']]);
+    const site = { catalogue: studio, isPage: () => true, today: '2026-11-22', missing: [], facts };
+    const said = checkLinks([file], site).map(({ message }) => message);
+    expect(said).toEqual([words.text.noAnchor('#tema-desde-molle')]);
+  },
+);

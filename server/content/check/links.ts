@@ -4,6 +4,7 @@ import { isNotFoundPage, resolvePath, routes } from '../../../domain/routes.ts';
 import { leadsTo, type OptionalPage } from '../../../domain/site/optional-pages.ts';
 import { whitepaperFileSchema } from '../../../domain/whitepapers/whitepaper-file.ts';
 import type { ContentFile } from '../content-files.ts';
+import type { Facts } from '../facts.ts';
 import { leavesOf } from '../leaves.ts';
 import type { Problem } from '../report.ts';
 import { checkWords as words } from '../words.ts';
@@ -22,11 +23,12 @@ export type Addresses = {
   readonly today: string;
   /** Pages that links in YAML may lead to though they are missing: those links are not shown, or reported elsewhere. */
   readonly missing: readonly OptionalPage[];
+  readonly facts: Facts;
 };
 
 /** Links to pages or chapters that do not exist, to unpublished pages, and addresses that no browser should follow. */
 export function checkLinks(files: readonly ContentFile[], addresses: Addresses): Problem[] {
-  const site = { ...addresses, published: publicationDays(files), anchorsOf: readAnchors(files) };
+  const site = { ...addresses, published: publicationDays(files), anchorsOf: readAnchors(files, addresses.facts) };
   return files.flatMap((content) =>
     linksIn(content).flatMap(({ address, place }) => {
       const from = pageOf(content);
@@ -105,12 +107,12 @@ export const unpublishedPages = (files: readonly ContentFile[], today: string): 
  * Returns a function that lists the anchors of a page: the chapters of a whitepaper, or for any other page the anchors
  * of all page texts, because the check does not know which texts a page shows.
  */
-function readAnchors(files: readonly ContentFile[]): (page: string) => ReadonlySet<string> {
+function readAnchors(files: readonly ContentFile[], facts: Facts): (page: string) => ReadonlySet<string> {
   const texts = files.filter(({ file }) => file.startsWith('content/pages/'));
   const named = texts.flatMap(leavesOf).flatMap(({ key, text }) => (key === 'id' ? [text] : []));
   const others = new Set([...named, ...Object.values(routes.sectionIds), routes.contactOutcome]);
   return (page) => {
     const whitepaper = files.find((file) => pageOf(file) === page);
-    return whitepaper ? chapterIds(whitepaper) : others;
+    return whitepaper ? chapterIds(whitepaper, facts) : others;
   };
 }

@@ -1,7 +1,9 @@
 import { markdownToHast, markdownToHtml } from 'satteri';
+import { fillKnown } from '../../../domain/content/fill.ts';
 import { memoize } from '../../../domain/memoize.ts';
 import { readArticle } from '../../../domain/whitepapers/article.ts';
 import type { ContentFile } from '../content-files.ts';
+import type { Facts } from '../facts.ts';
 import { MARKDOWN } from '../read-records.ts';
 import type { Place } from '../report.ts';
 
@@ -49,8 +51,9 @@ function nodesOf(node: Node, above: Place): { readonly node: Node; readonly plac
   return [{ node, place }, ...(node.children ?? []).flatMap((child) => nodesOf(child, place))];
 }
 
-/** The ids of the chapters of a whitepaper. */
-export function chapterIds({ text }: ContentFile): ReadonlySet<string> {
-  const { html } = readArticle(markdownToHtml(text, MARKDOWN).html);
+/** The ids of the chapters of a whitepaper, which may be headings of the first level too. */
+export function chapterIds({ text }: ContentFile, facts: Facts): ReadonlySet<string> {
+  const written = markdownToHtml(fillKnown(text, facts), MARKDOWN).html;
+  const { html } = readArticle(written.replaceAll(/<(\/?)h1>/g, '<$1h2>'));
   return new Set([...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id = '']) => id));
 }
