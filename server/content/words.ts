@@ -112,6 +112,7 @@ export const checkWords = {
     unread: 'Nada lee este archivo: revise su nombre y su carpeta, o sáquelo de content.',
     longGuide: (most: string) =>
       `La guía es demasiado larga y no se mostraría: con sus etiquetas y fotos puede tener hasta ${most} letras. Divídala en dos.`,
+    guideName: (most: number) => `La guía no se mostraría con este nombre: póngale otro, de hasta ${most} letras.`,
     farAway: 'La fecha está a más de un año: si la guía debe verse antes, corríjala.',
     otherTag: (tag: string, file: string) =>
       `El tema está escrito «${tag}» en ${file}: escríbalo igual, o serán dos temas.`,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { namesIn } from '../../../domain/content/fill.ts';
 import { dayInEcuador } from '../../../domain/site/moment.ts';
 import { slugify } from '../../../domain/site/slug.ts';
-import { MAX_CONTENT } from '../../../domain/whitepapers/whitepaper.ts';
+import { isSlug, MAX_CONTENT, MAX_SLUG_LENGTH } from '../../../domain/whitepapers/whitepaper.ts';
 import type { WhitepaperFile, whitepaperFileSchema } from '../../../domain/whitepapers/whitepaper-file.ts';
 import type { Facts } from '../facts.ts';
 import { linesOf } from '../leaves.ts';
@@ -41,14 +41,14 @@ export function checkDates(whitepapers: Whitepapers): Problem[] {
 /** What a photograph adds to the HTML of a guide at most: the addresses of all its sizes. */
 const PHOTO_LENGTH = 1_000;
 
-/** Guides that the list of whitepapers would leave out, because their HTML is too long. */
+/** Guides that the list of whitepapers would leave out, because of their name or because their HTML is too long. */
 export const checkLengths = (whitepapers: readonly Pick<WhitepaperFile, 'html' | 'folder' | 'slug'>[]): Problem[] =>
-  whitepapers
-    .filter(({ html }) => html.length + (html.split('<img').length - 1) * PHOTO_LENGTH > MAX_CONTENT)
-    .map(({ folder, slug }) => ({
-      file: `content/${folder}/${slug}.md`,
-      message: words.text.longGuide(MAX_CONTENT.toLocaleString('en')),
-    }));
+  whitepapers.flatMap(({ html, folder, slug }) => {
+    const file = `content/${folder}/${slug}.md`;
+    const length = html.length + (html.split('<img').length - 1) * PHOTO_LENGTH;
+    if (!isSlug(slug)) return { file, message: words.text.guideName(MAX_SLUG_LENGTH) };
+    return length > MAX_CONTENT ? { file, message: words.text.longGuide(MAX_CONTENT.toLocaleString('en')) } : [];
+  });
 
 /** Names of facts that do not exist, such as the price of a removed plan, which readers would see; other braces may be code. */
 export function unfilledNames(whitepapers: Whitepapers, facts: Facts): Problem[] {
