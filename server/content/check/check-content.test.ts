@@ -20,14 +20,18 @@ test.each([
   expect(report.problems).toMatchObject([{ file, message: checkWords.text.fileName(proposal) }]);
 });
 
-test('a name in a guide that nothing fills, such as the price of a removed plan, is a hint; other braces are not', () => {
+test('a name in a guide that nothing fills, as of a removed plan or an empty fact, is a hint; other braces are not', () => {
   const file = 'content/whitepapers/como-nace-un-rio.md';
   const text = readFileSync(`${FOLDER}/whitepapers/como-nace-un-rio.md`, 'utf8');
   const line = text.split('\n').length;
-  const names = '{company.town}, {company.nada}, {price.tilo} y {molle}';
-  const { report } = checkContent(FOLDER, { [file]: { text: text + names, changed: '2026-01-01' } });
+  const names = '{company.town}, {company.nada}, {price.tilo}, {company.author} y {molle}';
+  const company = readFileSync(`${FOLDER}/company.yaml`, 'utf8').replace(/^author: .*$/m, "author: ''");
+  const { report } = checkContent(FOLDER, {
+    [file]: { text: text + names, changed: '2026-01-01' },
+    'content/company.yaml': { text: company, changed: '2026-01-01' },
+  });
   expect(report.problems).toEqual([]);
-  const hints = ['{company.nada}', '{price.tilo}'].map((name) => ({
+  const hints = ['{company.nada}', '{price.tilo}', '{company.author}'].map((name) => ({
     ...{ file, line },
     message: expect.stringContaining(name),
   }));

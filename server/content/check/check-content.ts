@@ -58,11 +58,13 @@ export function checkContent(folder: string, changes = NO_CHANGES): CheckedConte
   const folderProblems = checkFolder(folder, catalogue, changes);
   const known = { files, paths, leaves, facts: valid.facts, kinds: valid.pages.plan?.kinds };
   const inCatalogue = catalogue && checkCatalogue(catalogue, known);
+  const emptyFacts = company && checkEmptyFacts(leaves, company);
   const found = [
     ...unreadable,
     ...invalid.filter(({ file }) => !folderProblems.some((other) => other.file === file)),
     ...checkColours(files),
-    ...(company ? [...checkClaims(files, company.claims), ...checkEmptyFacts(leaves, company)] : []),
+    ...(company ? checkClaims(files, company.claims) : []),
+    ...(emptyFacts?.problems ?? []),
     ...(inCatalogue?.problems ?? []),
     ...folderProblems,
     ...checkMarkdownPictures(files, pictures, valid.facts),
@@ -76,6 +78,7 @@ export function checkContent(folder: string, changes = NO_CHANGES): CheckedConte
   const hints = [
     ...(catalogue ? unlikelyPrices(catalogue, valid.records.plans) : []),
     ...(inCatalogue?.hints ?? []),
+    ...(emptyFacts?.hints ?? []),
     ...unfilledNames(valid.records.whitepapers, valid.facts),
     ...deadRedirects(leaves),
     ...repeatedQuestions(leaves),

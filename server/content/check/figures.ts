@@ -2,7 +2,7 @@ import { companyFacts } from '../../../domain/contact/recipient-facts.ts';
 import { COMPANY_PATHS, type Company } from '../../../domain/content/company.ts';
 import type { ContentFile } from '../content-files.ts';
 import type { Leaf } from '../leaves.ts';
-import type { Problem } from '../report.ts';
+import type { Problem, Report } from '../report.ts';
 import { checkWords as words } from '../words.ts';
 
 const WHITEPAPERS = /\/whitepapers\//;
@@ -31,8 +31,11 @@ export function checkClaims(files: readonly ContentFile[], claims: Company['clai
   });
 }
 
-/** Texts of pages that repeat an empty fact, unless they are only shown with it (`when`). */
-export function checkEmptyFacts(leaves: readonly Leaf[], company: Company): Problem[] {
+/**
+ * Texts that repeat an empty fact, unless they are only shown with it, by `when` or as those of the messages: of pages as
+ * problems, of other files as hints.
+ */
+export function checkEmptyFacts(leaves: readonly Leaf[], company: Company): Pick<Report, 'problems' | 'hints'> {
   const { holds } = companyFacts(company);
   const empty = COMPANY_PATHS.filter((name) => !holds(name));
   const guards = leaves.filter(({ key }) => key === 'when');
@@ -41,11 +44,13 @@ export function checkEmptyFacts(leaves: readonly Leaf[], company: Company): Prob
       (when) =>
         when.file === file && field.startsWith(when.field.slice(0, -'when'.length)) && name.startsWith(when.text),
     );
-  return leaves.flatMap((leaf) => {
+  const found = leaves.flatMap((leaf) => {
     const { key: _, text, ...place } = leaf;
     const name = empty.find((one) => text.includes(`{${one}}`) && !isGuarded(leaf, one));
-    return name && place.file.startsWith('content/pages/') ? { ...place, message: words.text.emptyFact(name) } : [];
+    return name && leaf.file !== 'content/messages.yaml' ? { ...place, message: words.text.emptyFact(name) } : [];
   });
+  const isOfPage = ({ file }: Problem) => file.startsWith('content/pages/');
+  return { problems: found.filter(isOfPage), hints: found.filter((one) => !isOfPage(one)) };
 }
 
 /** A figure without the marks that separate thousands. */

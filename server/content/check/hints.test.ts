@@ -59,7 +59,7 @@ test('a letter missing from the fonts is reported once per file, with its line, 
   ]);
 });
 
-test('a text that repeats an empty fact is a problem, unless it is only shown with the fact', () => {
+test('a text that repeats an empty fact is a problem or, outside of pages, a hint, unless it is only shown with the fact', () => {
   const text = [
     'text: Llame al {company.phone}.',
     'other: Escriba a {company.email}.',
@@ -68,11 +68,17 @@ test('a text that repeats an empty fact is a problem, unless it is only shown wi
     '    blocks:',
     '      - Llame al {company.phone}.',
   ].join('\n');
-  const leaves = leavesOf({ file: 'content/pages/team.yaml', text });
-  expect(checkEmptyFacts(leaves, { ...company, phone: '' })).toMatchObject([
-    { line: 1, field: 'text', message: checkWords.text.emptyFact('company.phone') },
-  ]);
-  expect(checkEmptyFacts(leaves, { ...company, phone: '022 000 000' })).toEqual([]);
+  const files = ['pages/team.yaml', 'plans/tilo.yaml', 'messages.yaml'].map((name) => ({
+    file: `content/${name}`,
+    text,
+  }));
+  const leaves = files.flatMap(leavesOf);
+  const said = { line: 1, field: 'text', message: checkWords.text.emptyFact('company.phone') };
+  expect(checkEmptyFacts(leaves, { ...company, phone: '' })).toMatchObject({
+    problems: [{ file: 'content/pages/team.yaml', ...said }],
+    hints: [{ file: 'content/plans/tilo.yaml', ...said }],
+  });
+  expect(checkEmptyFacts(leaves, { ...company, phone: '022 000 000' })).toEqual({ problems: [], hints: [] });
 });
 
 test('a question that a page answers twice is doubted, and one of another page is not', () => {

@@ -50,15 +50,17 @@ export const checkLengths = (whitepapers: readonly Pick<WhitepaperFile, 'html' |
     return length > MAX_CONTENT ? { file, message: words.text.longGuide(MAX_CONTENT.toLocaleString('en')) } : [];
   });
 
-/** Names of facts that do not exist, such as the price of a removed plan, which readers would see; other braces may be code. */
+/** Names of facts that do not exist, such as the price of a removed plan, or are empty; other braces may be code. */
 export function unfilledNames(whitepapers: Whitepapers, facts: Facts): Problem[] {
   const kinds = new Set([...facts.keys()].map((name) => name.split('.')[0]));
   return whitepapers.flatMap(linesOf).flatMap(({ file, line, text }) =>
     namesIn(text)
-      .filter((name) => kinds.has(name.split('.')[0]) && !facts.has(name))
+      .filter((name) => kinds.has(name.split('.')[0]) && !facts.get(name))
       .map((name) => ({
         ...{ file, line },
-        message: words.wrong(words.rules['unknownName'] ?? '', words.found.text(`{${name}}`)),
+        message: facts.has(name)
+          ? words.text.emptyFact(name)
+          : words.wrong(words.rules['unknownName'] ?? '', words.found.text(`{${name}}`)),
       })),
   );
 }
