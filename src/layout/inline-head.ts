@@ -4,11 +4,11 @@ import { measureName } from './measure-name.ts';
 
 /** Inline styles and scripts of every page. The content security policy allows them by hash (`astro.config.ts`). */
 
-/** The measures of a name in ems, as custom properties that size it in hero and footer (`Wordmark.module.css`). */
-export function nameStyle(name: string): string {
+/** The measures of a name in ems, as custom properties that size it at a place (`Wordmark.module.css`). */
+export function nameStyle(place: string, name: string): string {
   const { oneLine, twoLines, rise, drop } = measureName(name);
   const measures = { 'one-line': oneLine, 'two-lines': twoLines, rise, drop };
-  return `:root{${Object.entries(measures)
+  return `${place}{${Object.entries(measures)
     .map(([key, ems]) => `--brand-${key}:${Number(ems.toFixed(3))}`)
     .join(';')}}`;
 }
@@ -19,9 +19,11 @@ export function paletteStyle(palette: Palette): string {
   return `@layer tokens{:root{${declarations.join(';')}}}`;
 }
 
-/** What precedes all other styles: the order of the cascade layers, the palette, and the measures of the brand name. */
-export const firstStyle = ({ company, palette }: Pick<Content, 'company' | 'palette'>): string =>
-  `@layer reset,tokens,base,ui,layout,sections;${paletteStyle(palette)}${nameStyle(company.name)}`;
+/** What precedes all other styles: the order of the cascade layers, the palette, and the measures of the names. */
+export function firstStyle({ company, home, palette }: Content): string {
+  const names = nameStyle(':root', company.name) + nameStyle('h1', home.hero.title);
+  return `@layer reset,tokens,base,ui,layout,sections;${paletteStyle(palette)}${names}`;
+}
 
 /** Prerenders a page when its link is hovered or pressed. */
 export const SPECULATION_RULES = JSON.stringify({

@@ -80,7 +80,7 @@ function drawName([place, markup]: readonly [place: string, markup: string]): Dr
 }
 
 async function drawn(page: Page, place: string, name: string): Promise<Drawn> {
-  await page.evaluate(addStyles, nameStyle(name));
+  await page.evaluate(addStyles, nameStyle(place, name));
   return page.evaluate(drawName, [place, renderToStaticMarkup(createElement(Wordmark, { name, as: 'b' }))] as const);
 }
 
@@ -129,7 +129,7 @@ test.for([SMALL_PHONE, PHONE, { width: 769, height: 700 }, DESKTOP])(
     const page = await open(routes.learn, size);
     await loadFonts(page);
     for (const name of NAMES) {
-      await page.evaluate(addStyles, nameStyle(name));
+      await page.evaluate(addStyles, nameStyle(':root', name));
       const excess = await page.evaluate(
         drawInHeader,
         renderToStaticMarkup(createElement(Wordmark, { name, as: 'b' })),
