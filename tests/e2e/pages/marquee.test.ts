@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { PHONE, test } from '../../browser.ts';
+import { DESKTOP, PHONE, test } from '../../browser.ts';
 import { FIXTURE } from '../snapshots/fixture-content.ts';
 
 const NAMES = ['Tilo y Compañía', 'Molle Hermanos', 'Taller Arrayán', 'Casa Guayacán', 'Botica Ceibo'];
@@ -13,7 +13,8 @@ function showNames(lists: Element[], names: readonly string[]): void {
     list.innerHTML = names.map((name) => `<li><a href="#" tabindex="${-copy}">${name}</a></li>`).join('');
 }
 
-const openWithNames = (page: Page) => page.locator('[data-client="TrustedBy"] > ul').evaluateAll(showNames, NAMES);
+const openWithNames = (page: Page, names: readonly string[] = NAMES) =>
+  page.locator('[data-client="TrustedBy"] > ul').evaluateAll(showNames, names);
 
 const edges = (page: Page) =>
   links(page).evaluateAll((all) =>
@@ -34,6 +35,15 @@ test('each link of the marquee is in view while it has focus', async ({ visit })
     expect.soft(left, name).toBeGreaterThanOrEqual(0);
     expect.soft(right, name).toBeLessThanOrEqual(PHONE.width);
   }
+});
+
+test('the second copy of a few names begins outside of the window', async ({ visit }) => {
+  const page = await visit(routes.contact, { ...FIXTURE, viewport: DESKTOP });
+  await openWithNames(page, NAMES.slice(0, 2));
+  const [first = 0, second = 0] = await page
+    .locator('[data-client="TrustedBy"] > ul')
+    .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().left));
+  expect(Math.round(second - first)).toBeGreaterThanOrEqual(DESKTOP.width);
 });
 
 test('all names of the marquee are printed within the sheet', async ({ visit }) => {
