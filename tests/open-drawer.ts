@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core';
  */
 export async function openDrawer(page: Page, name: string): Promise<Locator> {
   await page.getByRole('button', { name }).click();
-  const drawer = page.locator('#menu');
+  const drawer = page.locator('#_menu');
   const rest = () => drawer.evaluate((menu) => Promise.all(menu.getAnimations().map(({ finished }) => finished)));
   await rest();
   await drawer.locator('summary').click();

@@ -89,7 +89,7 @@ export const group = <T extends z.ZodRawShape>(label: string, shape: T) =>
 export const list = <T extends z.ZodType>(label: string, of: T, help?: string) =>
   z.array(of).meta({ label, kind: 'list', help });
 
-/** An id within a page or a file: small letters, digits and hyphens. */
+/** An id within a page or a file: small letters, digits and hyphens. Those around a page's content begin with `_`. */
 export const id = (label: string, help?: string, kind: Kind = 'line') =>
   z
     .string()

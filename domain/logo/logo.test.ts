@@ -58,8 +58,8 @@ test('classes of a style sheet become attributes, as their author wrote them', (
     svg(`${style}${gradient}<rect class="cls-1" fill="#0f0" width="5" height="5"/><circle class="b" r="2"/>`),
   );
   expect(markup).toContain('<rect fill="#f00" width="5" height="5"/>');
-  expect(markup).toContain('<circle r="2" fill="url(#logo-shade)"/>');
-  expect(markup).toContain('<linearGradient id="logo-shade"><stop offset="1" stop-color="red"/></linearGradient>');
+  expect(markup).toContain('<circle r="2" fill="url(#_logo-shade)"/>');
+  expect(markup).toContain('<linearGradient id="_logo-shade"><stop offset="1" stop-color="red"/></linearGradient>');
   expect(markup).not.toMatch(/style|class/);
 });
 

@@ -31,7 +31,7 @@ export type Logo = {
   readonly width: number;
   readonly height: number;
   readonly viewBox: string;
-  /** Safe SVG. Colours of the palette are `var(--…)`, the text's is `currentColor`; ids begin with `logo-`. */
+  /** Safe SVG. Colours of the palette are `var(--…)`, the text's is `currentColor`; ids begin with `_logo-`. */
   readonly markup: string;
   /** Drawn in cells whose edges stay sharp. */
   readonly crisp: boolean;
@@ -141,9 +141,9 @@ function hrefFault(value: string, tag: string, targets: Context['targets']): Log
 }
 
 function withPrefix(name: string, value: string): string {
-  if (name === 'id') return `logo-${value}`;
-  if (name === 'href') return `#logo-${value.slice(1)}`;
-  return value.replace(REFERENCE, 'url(#logo-$2)');
+  if (name === 'id') return `_logo-${value}`;
+  if (name === 'href') return `#_logo-${value.slice(1)}`;
+  return value.replace(REFERENCE, 'url(#_logo-$2)');
 }
 
 const escapeAttribute = (text: string) =>

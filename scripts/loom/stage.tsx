@@ -58,7 +58,7 @@ const Stage = () => (
       <title>telar</title>
       <style>{paletteStyle(palette)}</style>
       <style>{['src/styles/base.css', 'src/art/art.css'].map((path) => readFileSync(path, 'utf8')).join('\n')}</style>
-      <style>{'use[href="#poncho"]{clip-path:url(#woven)}#loose use[href="#poncho"]{clip-path:none}'}</style>
+      <style>{'use[href="#_poncho"]{clip-path:url(#woven)}#loose use[href="#_poncho"]{clip-path:none}'}</style>
     </head>
     <body style={{ background: 'var(--noche)', margin: 0 }}>
       <svg width={LOOM.width} height={LOOM.height}>

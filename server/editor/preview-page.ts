@@ -22,7 +22,7 @@ const TELLING = 8;
 const STYLE = `
 .vista{position:sticky;inset-block-start:0;z-index:99;display:flex;flex-wrap:wrap;gap:4px 24px;padding:8px 16px;background:var(--maiz);color:var(--noche);font:var(--weight-label) var(--size-caption)/1.5 var(--sans)}
 .vista a,.editar a{color:inherit;font-weight:700}
-#cabecera{position:relative}
+#_cabecera{position:relative}
 section:has(>.editar){position:relative}
 .editar{position:absolute;inset-block:8px;inset-inline-end:8px;z-index:9;display:flex;align-items:end;pointer-events:none}
 .editar a{position:sticky;inset-block-end:8px;min-height:44px;pointer-events:auto;padding:10px 16px;background:var(--maiz);color:var(--noche);border:2px dashed var(--noche);text-decoration:none;font:var(--weight-bold) 1rem/1.25 var(--sans)}

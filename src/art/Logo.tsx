@@ -13,7 +13,7 @@ export function LogoSymbol({ markup }: { markup?: string }) {
   const { logo } = useContent();
   const html = { __html: markup ?? logo.markup };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: `readLogo` keeps nothing but shapes and colours.
-  return <symbol id="logo" viewBox={logo.viewBox} dangerouslySetInnerHTML={html} />;
+  return <symbol id="_logo" viewBox={logo.viewBox} dangerouslySetInnerHTML={html} />;
 }
 
 /** The agency's logo, whole and undistorted in a box of any size, with the colour of the text around it. */
@@ -21,7 +21,7 @@ export function Logo(props: Props) {
   const { width, height } = useContent().logo;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} {...props} aria-hidden="true">
-      <use href="#logo" />
+      <use href="#_logo" />
     </svg>
   );
 }

@@ -31,7 +31,7 @@ const COAST = blob(60, coast);
 
 export const DRAWINGS = {
   ...SCENES,
-  sky: { viewBox: '0 0 22 22', art: <use href="#sky" width="22" height="22" /> },
+  sky: { viewBox: '0 0 22 22', art: <use href="#_sky" width="22" height="22" /> },
   map: {
     viewBox: '0 0 120 120',
     art: CONTOURS.map(([thread, scale, shift]) => (

@@ -17,31 +17,31 @@ const MOUNTAIN = `M0 420${RIDGE.map((height) => `V${420 - 8 * height}h16`).join(
 /** Definitions for `<use>` and `url()`: the mountain, its cloth (the poncho), the sun and the patterns. */
 export const SharedDrawings = () => (
   <defs>
-    <path id="mountain" d={MOUNTAIN} />
-    <symbol id="poncho" viewBox="0 0 1440 420" preserveAspectRatio="none">
+    <path id="_mountain" d={MOUNTAIN} />
+    <symbol id="_poncho" viewBox="0 0 1440 420" preserveAspectRatio="none">
       {PONCHO_THREADS.map(([fill, y]) =>
         fill.startsWith('#') ? (
-          <use key={fill} href="#mountain" y={y} fill={`url(${fill})`} />
+          <use key={fill} href="#_mountain" y={y} fill={`url(${fill})`} />
         ) : (
-          <use key={y} href="#mountain" y={y} className={fill} />
+          <use key={y} href="#_mountain" y={y} className={fill} />
         ),
       )}
-      <use href="#mountain" fill="url(#weave)" />
+      <use href="#_mountain" fill="url(#_weave)" />
     </symbol>
-    <pattern id="weave" width="16" height="8" patternUnits="userSpaceOnUse">
+    <pattern id="_weave" width="16" height="8" patternUnits="userSpaceOnUse">
       <path className="noche" opacity=".1" d="M0 0h8v4h8v4h-8v-4h-8z" />
     </pattern>
-    <pattern id="warp" width="16" height="8" patternUnits="userSpaceOnUse">
+    <pattern id="_warp" width="16" height="8" patternUnits="userSpaceOnUse">
       <path className="cal" opacity=".13" d="M0 0h4v8H0z" />
     </pattern>
     {/* No background: a pattern always has the page's theme, but the drawing that it fills may have the other. */}
-    <pattern id="weave-diamond" width="84" height="48" patternUnits="userSpaceOnUse">
+    <pattern id="_weave-diamond" width="84" height="48" patternUnits="userSpaceOnUse">
       <path className="maiz" transform="translate(0 4)scale(6)" d={bitmap(BELTS.diamond)} />
     </pattern>
-    <pattern id="weave-cross" width="48" height="48" patternUnits="userSpaceOnUse">
+    <pattern id="_weave-cross" width="48" height="48" patternUnits="userSpaceOnUse">
       <path className="cal" transform="scale(6)" d={bitmap(BELTS.cross)} />
     </pattern>
-    <symbol id="sky" viewBox="0 0 22 22">
+    <symbol id="_sky" viewBox="0 0 22 22">
       <path d={disc(22)} />
     </symbol>
   </defs>

@@ -6,7 +6,7 @@ export const CLOTH_HEIGHT = 420;
 /** The last frame of the video, which `scripts/loom` makes from this drawing: the warp and the finished cloth. */
 export const Loom = () => (
   <>
-    <path fill="url(#warp)" d={`M0 0h${LOOM.width}v${LOOM.height}H0z`} />
-    <use href="#poncho" y={LOOM.height - CLOTH_HEIGHT} width={LOOM.width} height={CLOTH_HEIGHT} />
+    <path fill="url(#_warp)" d={`M0 0h${LOOM.width}v${LOOM.height}H0z`} />
+    <use href="#_poncho" y={LOOM.height - CLOTH_HEIGHT} width={LOOM.width} height={CLOTH_HEIGHT} />
   </>
 );

@@ -17,7 +17,7 @@ const scene = (ground: Thread, drawing: ReactNode, height = 80, anchor = 'xMidYM
 /** The poncho, scaled to fit a box. */
 const hills = ([x, y, width, height]: Box) => (
   <svg x={x} y={y} width={width} height={height}>
-    <use href="#poncho" />
+    <use href="#_poncho" />
   </svg>
 );
 

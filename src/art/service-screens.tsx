@@ -53,7 +53,7 @@ export const SERVICE_SCREENS = {
       {page('cielo', 'cielo', 'noche', 'noche', name)}
       {disc('maiz', 124, 18, 30)}
       <svg y="36" width="160" height="84" viewBox="0 40 830 380" preserveAspectRatio="none">
-        <use href="#poncho" width="1440" height="420" />
+        <use href="#_poncho" width="1440" height="420" />
       </svg>
       {word('noche', 8, 32, 16.5, first)}
       {word('noche', 8, 47, 16.5, second)}

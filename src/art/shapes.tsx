@@ -19,14 +19,14 @@ export const figure = (drawing: string, thread: Thread, x: number, y: number, sc
 );
 /** A disc of cells. */
 export const disc = (thread: Thread, x: number, y: number, size: number) => (
-  <use href="#sky" x={x} y={y} width={size} height={size} className={thread} />
+  <use href="#_sky" x={x} y={y} width={size} height={size} className={thread} />
 );
 /** A patterned rectangle; the cells of its pattern are 1.5 units wide. */
 export const cloth = (pattern: 'diamond' | 'cross', ground: Thread, [x, y, width, height]: Box) => (
   <>
     {block(ground, [x, y, width, height])}
     <path
-      fill={`url(#weave-${pattern})`}
+      fill={`url(#_weave-${pattern})`}
       transform={`translate(${x} ${y})scale(.25)`}
       d={`M0 0h${width * 4}v${height * 4}H0z`}
     />

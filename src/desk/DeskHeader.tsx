@@ -20,7 +20,7 @@ export function DeskHeader({ path, signedIn, attention }: Props) {
   const { label, links, signOut } = deskWords.nav;
   return (
     <>
-      <a className="skip" href="#contenido">
+      <a className="skip" href="#_contenido">
         {navigation.skipLink}
       </a>
       <header className={`night ${styles.bar}`} data-attention={attention}>

@@ -3,7 +3,7 @@
 /** How long the drawer stays open after one of its buttons is pressed, so that the press is visible. */
 const BUTTON_DELAY_MS = 200;
 
-const drawer = document.querySelector<HTMLElement>('#menu');
+const drawer = document.querySelector<HTMLElement>('#_menu');
 
 drawer?.addEventListener('click', (event) => {
   const link = (event.target as Element).closest('a');
@@ -11,10 +11,10 @@ drawer?.addEventListener('click', (event) => {
 });
 
 // They cover the page: an element behind them must not have focus. The dropdown's button is beside it, and closes it by itself.
-for (const popover of document.querySelectorAll<HTMLElement>('#menu, #servicios')) {
+for (const popover of document.querySelectorAll<HTMLElement>('#_menu, #_servicios')) {
   popover.addEventListener('focusout', ({ relatedTarget }) => {
     const isInside = relatedTarget instanceof Node && popover.contains(relatedTarget);
-    const isBeside = relatedTarget instanceof Element && relatedTarget.matches('[popovertarget=servicios]');
+    const isBeside = relatedTarget instanceof Element && relatedTarget.matches('[popovertarget=_servicios]');
     if (relatedTarget && !isInside && !isBeside) popover.hidePopover();
   });
 }

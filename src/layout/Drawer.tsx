@@ -24,10 +24,10 @@ export function Drawer({ current }: Props) {
     </li>
   );
   return (
-    <div popover="auto" id="menu" role="dialog" aria-label={drawer.label} className={styles.drawer}>
+    <div popover="auto" id="_menu" role="dialog" aria-label={drawer.label} className={styles.drawer}>
       <div className={styles.head}>
         <Brand />
-        <button type="button" popoverTarget="menu" popoverTargetAction="hide">
+        <button type="button" popoverTarget="_menu" popoverTargetAction="hide">
           <span className="hidden">{drawer.close}</span>
           <Icon name="close" />
         </button>

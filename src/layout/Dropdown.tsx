@@ -9,7 +9,7 @@ export function Dropdown() {
   const { navigation, services } = useContent();
   const { title, viewAll } = navigation.dropdown;
   return (
-    <div popover="auto" id="servicios" className={styles.dropdown}>
+    <div popover="auto" id="_servicios" className={styles.dropdown}>
       <Belt service="anil" className={styles.belt} />
       <div className={styles.head}>
         <b>{title}</b> <TextLink href={viewAll.href}>{viewAll.label}</TextLink>

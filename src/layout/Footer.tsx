@@ -14,7 +14,7 @@ import { Wordmark } from './Wordmark.tsx';
 export function Footer() {
   const { company, footer, messages, services } = useContent();
   return (
-    <footer id="pie" className={`night ${styles.footer}`}>
+    <footer className={`night ${styles.footer}`}>
       <Belt className={styles.belt} />
       <div className={`wrap ${styles.columns}`}>
         <address className={styles.contact}>
@@ -44,7 +44,7 @@ export function Footer() {
       <div className={`on-screen ${styles.landscape}`} aria-hidden="true">
         <Wordmark name={company.name} as="b" className={styles.brand} />
         <svg viewBox="0 0 1440 420" preserveAspectRatio="none" aria-hidden="true">
-          <use href="#poncho" />
+          <use href="#_poncho" />
         </svg>
       </div>
       <div className={`on-screen ${styles.end}`}>

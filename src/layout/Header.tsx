@@ -20,10 +20,10 @@ export function Header({ path, overHero = false }: Props) {
   const current = (href: string) => (href === path ? 'page' : undefined);
   return (
     <>
-      <a className="skip" href="#contenido">
+      <a className="skip" href="#_contenido">
         {navigation.skipLink}
       </a>
-      <header id="cabecera" className={styles.bar} data-over-hero={overHero || undefined}>
+      <header id="_cabecera" className={styles.bar} data-over-hero={overHero || undefined}>
         <div className={`wrap ${styles.row}`}>
           <Brand />
           <nav className={styles.nav} aria-label={navigation.label}>
@@ -36,7 +36,7 @@ export function Header({ path, overHero = false }: Props) {
                 </li>
               ))}
               <li>
-                <button type="button" popoverTarget="servicios" className={styles.anchor}>
+                <button type="button" popoverTarget="_servicios" className={styles.anchor}>
                   {dropdown.title} <Icon name="chevron" className={styles.chevron} />
                 </button>
               </li>
@@ -48,7 +48,7 @@ export function Header({ path, overHero = false }: Props) {
             <Icon name="moon" className={styles.moon} />
           </button>
           <span className={styles.quote}>{button && <ButtonLink {...button} />}</span>
-          <button type="button" className={styles.open} popoverTarget="menu">
+          <button type="button" className={styles.open} popoverTarget="_menu">
             <span className="hidden">{drawer.open}</span>
             <Icon name="bars" />
           </button>

@@ -89,7 +89,7 @@ export function SharePicture({ title, background, picture, motif, scene, note }:
         <Scene name={scene} />
       ) : (
         <>
-          <use href="#sky" className={sun} x="786" y="132" width="352" height="352" />
+          <use href="#_sky" className={sun} x="786" y="132" width="352" height="352" />
           {picture && <IconFigure name={picture} className={figure} x={866} y={196} size={192} />}
           {note && <Note text={note} colour={figure} />}
           {motif ? <Belt motif={motif} /> : <Mountain />}
@@ -126,7 +126,7 @@ const Belt = ({ motif }: { motif: keyof typeof MOTIFS }) => (
 
 const Mountain = () => (
   <svg x="0" y="340" width={WIDTH} height="350" viewBox="0 0 1440 420" preserveAspectRatio="none">
-    <use href="#poncho" width="1440" height="420" />
+    <use href="#_poncho" width="1440" height="420" />
   </svg>
 );
 

@@ -58,9 +58,9 @@ test.each([
 test('the agency’s own logo is in header, drawer, footer and favicon, in its proportions and colours', async () => {
   const home = await textOf(routes.home);
   const box = `viewBox="0 0 ${OWN_LOGO.width} ${OWN_LOGO.height}"`;
-  expect(home.match(new RegExp(`<svg ${box}[^>]*><use href="#logo">`, 'g'))).toHaveLength(3);
+  expect(home.match(new RegExp(`<svg ${box}[^>]*><use href="#_logo">`, 'g'))).toHaveLength(3);
   for (const text of [home, await textOf(routes.favicon)])
-    expect(text).toMatch(new RegExp(`<symbol id="logo" ${box}><g [^>]*><path [^>]*fill="${OWN_LOGO.colour}"`));
+    expect(text).toMatch(new RegExp(`<symbol id="_logo" ${box}><g [^>]*><path [^>]*fill="${OWN_LOGO.colour}"`));
 });
 
 test('a testimonial is below the portfolio, with a link to its project', async () => {

@@ -8,7 +8,7 @@ const ABOVE_GROUND = 5 / 7;
 /** The woven mountain with its summit at `top`; both of its ends taper off to the ground. */
 const mountain = (x: number, width: number, top: number) => (
   <svg x={x} y={top} width={width} height={Math.round((BOTTOM - top) / ABOVE_GROUND)}>
-    <use href="#poncho" />
+    <use href="#_poncho" />
   </svg>
 );
 
@@ -119,7 +119,7 @@ const stall = (
     {block('noche', [98, 46, 2, 4], [104, 46, 2, 4], [110, 46, 2, 4])}
     {block('cal', [14, 58, 120, 22])}
     {block('grana', [14, 58, 120, 2], [14, 74, 120, 2])}
-    <path fill="url(#weave-diamond)" transform="translate(14 61)scale(.25)" d="M0 0h480v48H0z" />
+    <path fill="url(#_weave-diamond)" transform="translate(14 61)scale(.25)" d="M0 0h480v48H0z" />
     {ground('noche', 4)}
   </>
 );

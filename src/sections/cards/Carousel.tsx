@@ -44,7 +44,7 @@ export function Carousel({ label, slides }: Props) {
               preserveAspectRatio="xMidYMin slice"
               aria-hidden="true"
             >
-              <use href="#poncho" width="1440" height="420" />
+              <use href="#_poncho" width="1440" height="420" />
             </svg>
             <div className={`wrap ${styles.words}`}>
               {above && <p>{above}</p>}

@@ -15,16 +15,16 @@ export function Hero({ title, statement, text, primary, secondary }: Props) {
         <Drawing name="sky" className={styles.sun} />
         <svg className={styles.far} viewBox="0 0 1440 420" preserveAspectRatio="none" aria-hidden="true">
           <g transform="matrix(-1 0 0 1 1180 0)">
-            <use href="#mountain" />
-            <use href="#mountain" fill="url(#weave)" />
+            <use href="#_mountain" />
+            <use href="#_mountain" fill="url(#_weave)" />
           </g>
         </svg>
         <Wordmark name={title} as="h1" className={styles.brand} />
         <svg className={styles.near} viewBox="0 0 1440 420" preserveAspectRatio="none" aria-hidden="true">
-          <use href="#poncho" />
+          <use href="#_poncho" />
         </svg>
         <svg className={styles.valley} viewBox="0 0 1440 420" preserveAspectRatio="none" aria-hidden="true">
-          <use href="#mountain" transform="matrix(-1.5 0 0 1.1 1900 0)" />
+          <use href="#_mountain" transform="matrix(-1.5 0 0 1.1 1900 0)" />
         </svg>
       </div>
       <div className={styles.foot}>

@@ -97,7 +97,7 @@ function Art({ image, scene }: Pick<Props, 'image' | 'scene'>) {
       preserveAspectRatio="xMinYMin slice"
       aria-hidden="true"
     >
-      <use href="#poncho" width="1440" height="420" />
+      <use href="#_poncho" width="1440" height="420" />
     </svg>
   );
 }

@@ -15,7 +15,7 @@ const SHIFT = CLOTH_SIZE.rows * CELL - (LEVEL.foot - LEVEL.top);
 const threads = PONCHO_THREADS.filter(([fill]) => !fill.startsWith('#'));
 const above = threads.filter(([, y]) => y < LEVEL.top);
 const below = threads.filter(([, y]) => y >= LEVEL.foot).map(([fill, y]) => [fill, y + SHIFT] as const);
-const layer = ([fill, y]: readonly [string, number]) => <use key={y} href="#mountain" y={y} className={fill} />;
+const layer = ([fill, y]: readonly [string, number]) => <use key={y} href="#_mountain" y={y} className={fill} />;
 
 /** Decorative: the mountain with a cloth as one of its levels, which is woven row by row; without one, with its own. */
 export function ClothMountain({ cloth }: Props) {
@@ -24,17 +24,17 @@ export function ClothMountain({ cloth }: Props) {
     <div className={styles.landscape}>
       <svg viewBox="0 60 1440 360" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
         {cloth === undefined ? (
-          <use href="#poncho" width="1440" height="420" />
+          <use href="#_poncho" width="1440" height="420" />
         ) : (
           <>
             <ClothPattern id={id} cloth={cloth} cell={CELL} />
             {above.map(layer)}
-            <use href="#mountain" y={LEVEL.top} fill={`url(#${id})`} />
+            <use href="#_mountain" y={LEVEL.top} fill={`url(#${id})`} />
             {/* These move down and uncover the cloth, once for each cloth. */}
             <g key={cloth} className={styles.below}>
               {below.map(layer)}
             </g>
-            <use href="#mountain" fill="url(#weave)" />
+            <use href="#_mountain" fill="url(#_weave)" />
           </>
         )}
       </svg>

@@ -92,10 +92,10 @@ function WovenLevel({ tier = 0 }: Pick<PlanCard, 'tier'>) {
   return (
     <div className={styles.art} data-subject="card">
       <svg viewBox="0 0 1440 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-        {top === 0 && <use href="#sky" x="848" y="4" width="176" height="176" />}
-        <use href="#mountain" className="noche" opacity=".32" />
+        {top === 0 && <use href="#_sky" x="848" y="4" width="176" height="176" />}
+        <use href="#_mountain" className="noche" opacity=".32" />
         <svg y={top} width="1440" height={height} viewBox={`0 ${top} 1440 ${height}`}>
-          <use href="#poncho" width="1440" height="420" />
+          <use href="#_poncho" width="1440" height="420" />
         </svg>
       </svg>
     </div>

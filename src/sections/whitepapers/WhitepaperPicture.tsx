@@ -32,7 +32,7 @@ export function WhitepaperPicture({ image, picture, seed, first = false }: Props
   if (!picture) {
     return (
       <svg className={styles.picture} viewBox={cropFor(seed)} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <use href="#poncho" width="1440" height="420" />
+        <use href="#_poncho" width="1440" height="420" />
       </svg>
     );
   }
@@ -40,10 +40,10 @@ export function WhitepaperPicture({ image, picture, seed, first = false }: Props
   return (
     <svg className={styles.picture} viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path className={background} d="M0 0h650v370H0z" />
-      <use href="#sky" className={sun} x="188" y="28" width="264" height="264" />
+      <use href="#_sky" className={sun} x="188" y="28" width="264" height="264" />
       <IconFigure name={picture} className={figure} x={248} y={72} size={144} />
       <svg x="0" y="196" width="640" height="200" viewBox={`${from} 0 640 200`}>
-        <use href="#poncho" width="1440" height="420" />
+        <use href="#_poncho" width="1440" height="420" />
       </svg>
     </svg>
   );

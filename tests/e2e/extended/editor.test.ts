@@ -55,7 +55,7 @@ test('a text is saved, looked at where it stands, and published', async ({ desk 
   await page.mouse.wheel(0, 400);
   // The bar stays, and does not cover a part of the header.
   await expect.poll(() => topOf(page, '.vista')).toBe(0);
-  expect(await topOf(page, '#cabecera')).toBeLessThan(-76);
+  expect(await topOf(page, '#_cabecera')).toBeLessThan(-76);
   await page.goto(deskRoutes.pendingContent);
   await see(page, words.kinds.changed);
   await page.getByRole('button', { name: words.pending.publish }).click();

@@ -8,7 +8,7 @@ const ZOOMED = { width: 320, height: 256 };
 /** Key presses between two checks. */
 const BATCH = 10;
 const MAX_STOPS = 400;
-const FIRST = 'a[href="#contenido"]';
+const FIRST = 'a[href="#_contenido"]';
 
 type Stop = { readonly name: string; readonly isFirst: boolean; readonly covered: boolean };
 

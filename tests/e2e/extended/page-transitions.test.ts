@@ -31,7 +31,7 @@ test('clicks work during the transition to a new page', async ({ visit }) => {
   const { x, y, width, height } =
     (await page.getByRole('button', { name: navigation.dropdown.title }).boundingBox()) ?? new DOMRect();
   await page.mouse.click(x + width / 2, y + height / 2);
-  await page.locator('#servicios').waitFor();
+  await page.locator('#_servicios').waitFor();
   expect(await page.evaluate(isTransitioning)).toBe(true);
 });
 

@@ -28,9 +28,9 @@ test.for([
     await openDrawer(page, navigation.drawer.open);
   } else {
     await page.getByRole('button', { name: navigation.dropdown.title }).click();
-    expect((await page.locator('#servicios').boundingBox())?.width).toBe(600);
+    expect((await page.locator('#_servicios').boundingBox())?.width).toBe(600);
   }
-  const menu = page.locator(viewport === PHONE ? '#menu' : '#servicios');
+  const menu = page.locator(viewport === PHONE ? '#_menu' : '#_servicios');
   for (const { name } of services) expect(await menu.getByRole('link', { name }).isVisible()).toBe(true);
   const { label, href } = navigation.dropdown.viewAll;
   expect(await menu.getByRole('link', { name: label }).getAttribute('href')).toBe(href);
@@ -77,7 +77,7 @@ test('the contact page shows the plan to quote only with both query parameters',
 
 test('the drawer closes at once after a link, 200 ms after a button', async ({ visit }) => {
   const page = await visit('/contactenos', { viewport: PHONE });
-  const drawer = page.locator('#menu');
+  const drawer = page.locator('#_menu');
   // Load the fonts before the route below blocks them.
   await loadFonts(page);
   // Closing is animated: check when it starts.

@@ -10,7 +10,7 @@ const OFF = { javaScriptEnabled: false };
 
 test('the dropdown opens and closes without JavaScript', async ({ visit }) => {
   const page = await visit('/', { ...OFF, viewport: DESKTOP });
-  const dropdown = page.locator('#servicios');
+  const dropdown = page.locator('#_servicios');
   const button = page.getByRole('button', { name: navigation.dropdown.title });
   expect(await dropdown.isVisible()).toBe(false);
   for (const close of [() => page.keyboard.press('Escape'), () => button.click()]) {
@@ -23,7 +23,7 @@ test('the dropdown opens and closes without JavaScript', async ({ visit }) => {
 
 test.for([320, 390, 768])('the drawer opens and closes at %d px without JavaScript', async (width, { visit }) => {
   const page = await visit('/', { ...OFF, viewport: { ...PHONE, width } });
-  const drawer = page.locator('#menu');
+  const drawer = page.locator('#_menu');
   expect(await page.getByRole('navigation', { name: navigation.label }).isVisible()).toBe(false);
   expect(await drawer.isVisible()).toBe(false);
   await page.getByRole('button', { name: navigation.drawer.open }).click();

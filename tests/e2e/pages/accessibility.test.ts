@@ -23,7 +23,7 @@ test.for(Object.entries(TEMPLATES))('%s has no axe violations in either theme', 
 test('the services dropdown has no axe violations in either theme', async ({ visit }) => {
   const page = await visit('/', REDUCED_MOTION);
   await page.getByRole('button', { name: navigation.dropdown.title }).click();
-  await page.locator('#servicios').waitFor();
+  await page.locator('#_servicios').waitFor();
   await expectNoViolations(page, inEitherTheme(DESKTOP));
 });
 

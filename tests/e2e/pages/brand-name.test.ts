@@ -51,7 +51,7 @@ type Drawn = {
 /** Runs in the page: puts another name where the agency's is, and measures its letters. `markup` is of a `Wordmark`. */
 function drawName([place, markup]: readonly [place: string, markup: string]): Drawn {
   const brand = document.querySelector<HTMLElement>(place);
-  const [hill] = [...(brand?.parentElement?.querySelectorAll('svg:has([href="#poncho"])') ?? [])];
+  const [hill] = [...(brand?.parentElement?.querySelectorAll('svg:has([href="#_poncho"])') ?? [])];
   if (!brand || !hill) throw new Error(`nothing at ${place}`);
   const parsed = new DOMParser().parseFromString(markup, 'text/html').body.firstElementChild;
   brand.replaceChildren(...(parsed?.childNodes ?? []));

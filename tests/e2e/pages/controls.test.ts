@@ -5,7 +5,7 @@ import { navigation } from '../../harness/unit/our-content.ts';
 
 /** Controls and form fields; inline links are exempt. */
 const CONTROLS =
-  'button, input:not([tabindex="-1"]), textarea, summary, a[data-variant], header a, #menu a, main nav a';
+  'button, input:not([tabindex="-1"]), textarea, summary, a[data-variant], header a, #_menu a, main nav a';
 const MIN_PX = 44;
 const TARGETS = [CONTROLS, MIN_PX] as const;
 
@@ -53,7 +53,7 @@ test.for(Object.entries(TEMPLATES))(
     await page.emulateMedia({ forcedColors: 'active' });
     // Outlines appear only for keyboard focus.
     await page.keyboard.press('Tab');
-    expect.soft(await page.evaluate(findInvisibleControls, '#menu :is(a, button)')).toEqual([]);
+    expect.soft(await page.evaluate(findInvisibleControls, '#_menu :is(a, button)')).toEqual([]);
     await page.keyboard.press('Escape');
     await page.setViewportSize(DESKTOP);
     expect.soft(await page.evaluate(findInvisibleControls, CONTROLS)).toEqual([]);

@@ -20,7 +20,7 @@ test('a plan page, the drawer and the contact page link to WhatsApp and phone, w
   expect(title).not.toBe('');
   const hrefsOf = (links: readonly { readonly href?: string }[]) => links.flatMap(({ href }) => href ?? []);
   expect(await addressesIn(page, 'main')).toEqual(expect.arrayContaining(hrefsOf(directLinksFor(title))));
-  expect(await addressesIn(page, '#menu')).toEqual(expect.arrayContaining(hrefsOf(directLinksFor())));
+  expect(await addressesIn(page, '#_menu')).toEqual(expect.arrayContaining(hrefsOf(directLinksFor())));
   await page.goto(quote ?? '');
   expect(await addressesIn(page, 'aside')).toEqual(hrefsOf(contactItemsFor(title)));
 });

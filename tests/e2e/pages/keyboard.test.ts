@@ -32,7 +32,7 @@ test('the first tab stop is the skip link, which moves focus to the content', as
 test('the dropdown opens with Enter, can be tabbed through and returns focus on Escape', async ({ visit }) => {
   const page = await visit('/');
   const button = page.getByRole('button', { name: navigation.dropdown.title });
-  const dropdown = page.locator('#servicios');
+  const dropdown = page.locator('#_servicios');
   await tabTo(page, button);
   await page.keyboard.press('Enter');
   await dropdown.waitFor();
@@ -46,8 +46,8 @@ test('the dropdown opens with Enter, can be tabbed through and returns focus on 
 
 test('the dropdown closes when focus leaves it, so that it covers no element in focus', async ({ visit }) => {
   const page = await visit(routes.home);
-  const dropdown = page.locator('#servicios');
-  await page.locator('[popovertarget=servicios]').press('Enter');
+  const dropdown = page.locator('#_servicios');
+  await page.locator('[popovertarget=_servicios]').press('Enter');
   await dropdown.getByRole('link').last().focus();
   expect(await dropdown.isVisible()).toBe(true);
   await page.keyboard.press('Tab');
@@ -56,13 +56,13 @@ test('the dropdown closes when focus leaves it, so that it covers no element in 
 
 test('the drawer closes when focus goes back to its button, which it covers', async ({ visit }) => {
   const page = await visit(routes.home, { viewport: { width: 390, height: 700 } });
-  const button = page.locator('header [popovertarget=menu]');
+  const button = page.locator('header [popovertarget=_menu]');
   await button.press('Enter');
   await page.keyboard.press('Tab');
-  expect(await isFocused(page.locator('#menu a').first())).toBe(true);
+  expect(await isFocused(page.locator('#_menu a').first())).toBe(true);
   await page.keyboard.press('Shift+Tab');
   expect(await isFocused(button)).toBe(true);
-  await page.locator('#menu').waitFor({ state: 'hidden' });
+  await page.locator('#_menu').waitFor({ state: 'hidden' });
 });
 
 test('keyboard users get from home to a sent message, correcting a validation error on the way', async ({ visit }) => {
@@ -74,7 +74,7 @@ test('keyboard users get from home to a sent message, correcting a validation er
   };
   await tabTo(page, page.getByRole('button', { name: navigation.dropdown.title }));
   await page.keyboard.press('Enter');
-  await follow(page.locator('#servicios').getByRole('link', { name: PLAN.service.name }), `**${PLAN.service.href}`);
+  await follow(page.locator('#_servicios').getByRole('link', { name: PLAN.service.name }), `**${PLAN.service.href}`);
   await follow(page.locator(`main a[href="${PLAN.path}"]`).first(), `**${PLAN.path}`);
   await follow(page.getByRole('link', { name: planPage.call.linkLabel }).first(), '**/contactenos?**');
 

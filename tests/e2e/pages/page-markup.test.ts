@@ -56,6 +56,11 @@ describe.each([...htmlOf])('%s', (path, html) => {
     expect(fragments.filter((id) => !ids.has(id))).toEqual([]);
   });
 
+  test('has no id around its content that a chapter may have', () => {
+    const shell = html.replace(/(<main[^>]*>).*<\/main>/s, '$1');
+    expect([...idsOf(shell)].filter((id) => !id?.startsWith('_'))).toEqual([]);
+  });
+
   test('opens external links in a new tab with noopener', () => {
     const outward = tagsOf(html, 'a').filter((tag) => /^https?:/.test(attribute(tag, 'href')));
     const wrong = outward.filter(

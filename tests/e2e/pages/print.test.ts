@@ -20,7 +20,7 @@ test.for([
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   // On screen, a plan's last group is collapsed.
   expect(await page.getByText(last, { exact: true }).last().isVisible()).toBe(true);
-  for (const shell of ['header', '#pie > :not(:has(address))', 'nav', 'body > a', 'main a[data-variant]']) {
+  for (const shell of ['header', 'footer > :not(:has(address))', 'nav', 'body > a', 'main a[data-variant]']) {
     for (const element of await page.locator(shell).all()) expect(await element.isVisible(), shell).toBe(false);
   }
   const inks = await page

@@ -56,11 +56,11 @@ async function pressAndCount(page: Page, name: string, outcome: string): Promise
 
 test('with reduced motion, menus open and the theme changes without animation', async ({ visit }) => {
   const page = await visit(routes.home, { ...REDUCED_MOTION, colorScheme: 'light' });
-  expect(await pressAndCount(page, navigation.dropdown.title, '#servicios')).toBe(0);
+  expect(await pressAndCount(page, navigation.dropdown.title, '#_servicios')).toBe(0);
   await page.keyboard.press('Escape');
   expect(await pressAndCount(page, navigation.themeToggle, 'html[data-theme=dark]')).toBe(0);
   await page.setViewportSize(PHONE);
-  expect(await pressAndCount(page, navigation.drawer.open, '#menu')).toBe(0);
-  await page.locator('#menu summary').click();
+  expect(await pressAndCount(page, navigation.drawer.open, '#_menu')).toBe(0);
+  await page.locator('#_menu summary').click();
   expect(await countAnimations(page)).toBe(0);
 });

@@ -19,7 +19,7 @@ test('the header on a desktop matches its ARIA snapshot', async ({ visit }) => {
 test('the header with the services dropdown open matches its ARIA snapshot', async ({ visit }) => {
   const page = await visit(routes.products, FIXTURE);
   await page.getByRole('button', { name: navigation.dropdown.title }).click();
-  await page.locator('#servicios').waitFor();
+  await page.locator('#_servicios').waitFor();
   await expectAriaSnapshot(page.getByRole('banner'), 'header-services-open');
 });
 

@@ -6,9 +6,9 @@ import type { Journey } from '../journey.ts';
 import type { Visitor } from '../visitor.ts';
 
 const { links, dropdown } = navigation;
-const DRAWER = '#menu';
-const DROPDOWN = '#servicios';
-const OPENER = 'button[popovertarget=servicios]';
+const DRAWER = '#_menu';
+const DROPDOWN = '#_servicios';
+const OPENER = 'button[popovertarget=_servicios]';
 
 /** Follows every header link and expects a title of its own on each page. */
 async function followHeaderLinks(visitor: Visitor): Promise<void> {
@@ -30,7 +30,7 @@ async function followHeaderLinks(visitor: Visitor): Promise<void> {
 }
 
 async function openDrawer(visitor: Visitor): Promise<void> {
-  await visitor.click('header [popovertarget=menu]');
+  await visitor.click('header [popovertarget=_menu]');
   await visitor.until(
     'drawer open',
     (menu) => {

@@ -40,8 +40,8 @@ async function pauseThemeTransition(button: string): Promise<boolean> {
 async function clickDuringTransition(visitor: Visitor): Promise<void> {
   await visitor.goTo(routes.team);
   expect(await visitor.tab.evaluate(pauseThemeTransition, TOGGLE)).toBe(true);
-  await visitor.click('button[popovertarget=servicios]');
-  await visitor.untilShown('#servicios');
+  await visitor.click('button[popovertarget=_servicios]');
+  await visitor.untilShown('#_servicios');
 }
 
 export const theme: readonly Journey[] = [

@@ -106,14 +106,14 @@ export const HOSTILE_HTML: Readonly<Record<string, string>> = {
   'HTML escaped once': '&lt;img src=x onerror=pwned()&gt;',
   'HTML escaped twice': '&amp;lt;img src=x onerror=pwned()&amp;gt;',
   'heading with a tag inside': '<h2><img src=x onerror=pwned()>&lt;img src=x onerror=pwned()&gt;</h2>',
-  'heading with an id': '<h2 id="contenido" onclick="pwned()">a</h2>',
+  'heading with an id': '<h2 id="_contenido" onclick="pwned()">a</h2>',
   'DOM clobbering by name and id':
     '<a name="location" id="documentElement">a</a><form name="body"><input name="x"></form>',
   'custom element': '<x-y onclick=pwned() contenteditable onbeforeinput=pwned()>a</x-y>',
   'declarative shadow root': '<div><template shadowrootmode=open><script>pwned()</script></template></div>',
   'portal and fenced frame': '<portal src="javascript:pwned()"></portal><fencedframe></fencedframe>',
   'popover with a handler': '<button popovertarget=x>a</button><p popover id=x onbeforetoggle=pwned()>b</p>',
-  'invoker button with oncommand': '<button commandfor="menu" command="show-popover" oncommand=pwned()>a</button>',
+  'invoker button with oncommand': '<button commandfor="_menu" command="show-popover" oncommand=pwned()>a</button>',
 };
 
 /** Allowed HTML, which must stay unchanged. */
