@@ -30,6 +30,7 @@ export const checkWords = {
     reserved: (path: string) =>
       `El servidor usa «${path}» para otra cosa: esta dirección antigua no llevará a ninguna parte.`,
     question: (question: string) => `La pregunta «${question}» está dos veces en esta página.`,
+    id: (id: string) => `El nombre «${id}» está dos veces en esta página.`,
     letter: (letter: string) => `Las letras del sitio no tienen «${letter}»: se verá con otra letra.`,
   },
   /** Says in one sentence what is wrong with a field. */

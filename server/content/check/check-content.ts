@@ -18,7 +18,7 @@ import { checkCatalogue } from './catalogue.ts';
 import { checkContrast } from './contrast.ts';
 import { checkClaims, checkEmptyFacts, checkWrittenPrices } from './figures.ts';
 import { checkFolder } from './folder.ts';
-import { deadRedirects, foreignLetters, listUnpublished, repeatedQuestions, unlikelyPrices } from './hints.ts';
+import { deadRedirects, foreignLetters, listUnpublished, repetitions, unlikelyPrices } from './hints.ts';
 import { checkMarkdownPictures, checkMarkdownTags } from './pictures.ts';
 import { checkReferences, fileReferences } from './references.ts';
 import { checkDates, checkLengths, checkTags, unfilledNames } from './whitepapers.ts';
@@ -81,7 +81,7 @@ export function checkContent(folder: string, changes = NO_CHANGES): CheckedConte
     ...(emptyFacts?.hints ?? []),
     ...unfilledNames(valid.records.whitepapers, valid.facts),
     ...deadRedirects(leaves),
-    ...repeatedQuestions(leaves),
+    ...repetitions(leaves),
     ...foreignLetters(files, leaves),
   ];
   // Of a file that was not read, nothing else is known.

@@ -7,7 +7,7 @@ import { leavesOf } from '../leaves.ts';
 import { checkRecords } from '../records.ts';
 import { checkWords } from '../words.ts';
 import { checkEmptyFacts } from './figures.ts';
-import { deadRedirects, foreignLetters, repeatedQuestions, unlikelyPrices } from './hints.ts';
+import { deadRedirects, foreignLetters, repetitions, unlikelyPrices } from './hints.ts';
 
 const words = checkWords.hints;
 
@@ -88,8 +88,20 @@ test('a question that a page answers twice is doubted, and one of another page i
     { file: 'content/pages/home.yaml', text: questions('¿Cuánto?', '¿Cuándo?', '¿cuánto?') },
     { file: 'content/pages/learn.yaml', text: questions('¿Cuánto?') },
   ].flatMap(leavesOf);
-  expect(repeatedQuestions(leaves)).toMatchObject([
+  expect(repetitions(leaves)).toMatchObject([
     { file: 'content/pages/home.yaml', line: 5, field: 'faq.items.2.question', message: words.question('¿cuánto?') },
+  ]);
+});
+
+test('an id that two parts of a page have is doubted, and that of a plan that it names twice is not', () => {
+  const text = `
+chapters: [{ id: uno }]
+blocks: [{ id: dos }, { id: uno }]
+groups: [{ address: { id: tres } }, { address: { id: tres } }]
+`;
+  const file = 'content/pages/learn.yaml';
+  expect(repetitions(leavesOf({ file, text }))).toMatchObject([
+    { file, line: 3, field: 'blocks.1.id', message: words.id('uno') },
   ]);
 });
 

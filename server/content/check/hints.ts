@@ -36,14 +36,14 @@ export const deadRedirects = (leaves: readonly Leaf[]): readonly Problem[] =>
     .filter(({ file, key, text }) => file === 'content/redirects.yaml' && key === 'from' && isReserved(text))
     .map(({ text, key: _key, ...place }) => ({ ...place, message: words.reserved(text) }));
 
-/** Questions that a page answers twice, but for the first time of each. */
-export function repeatedQuestions(leaves: readonly Leaf[]): readonly Problem[] {
+/** Questions that a page answers twice, and ids that two of its parts have, but for the first time of each. */
+export function repetitions(leaves: readonly Leaf[]): readonly Problem[] {
   const seen = new Set<string>();
   return leaves.flatMap(({ key, text, ...place }) => {
-    const question = `${place.file} ${text.trim().toLowerCase()}`;
-    if (key !== 'question') return [];
-    if (seen.has(question)) return { ...place, message: words.question(text) };
-    seen.add(question);
+    const repeated = `${place.file} ${key} ${text.trim().toLowerCase()}`;
+    if (key !== 'question' && !/^(chapters|blocks)\.\d+\.id$/.test(place.field)) return [];
+    if (seen.has(repeated)) return { ...place, message: words[key === 'id' ? 'id' : 'question'](text) };
+    seen.add(repeated);
     return [];
   });
 }
