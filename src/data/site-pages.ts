@@ -65,7 +65,7 @@ function fixedPages(content: Content): readonly SitePage[] {
 
 /** Whether a page links to the plan. Search engines, sitemap and `llms.txt` leave out the others. */
 export const isLinkedPlan = (content: Content, id: string): boolean =>
-  servicePagesOf(content).some(({ words: { groups = [] } }) =>
+  [content.servicesOverview, ...servicePagesOf(content).map(({ words }) => words)].some(({ groups = [] }) =>
     groups.some(({ family }) => familyPlans(content.catalogue, family).includes(id)),
   );
 
