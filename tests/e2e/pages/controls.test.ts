@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { routes } from '../../../domain/routes.ts';
 import { DESKTOP, PHONE, test } from '../../browser.ts';
 import { TEMPLATES } from '../../harness/templates.ts';
 import { navigation } from '../../harness/unit/our-content.ts';
@@ -19,7 +20,7 @@ function findSmallControls([selector, least]: readonly [string, number]): string
   });
 }
 
-/** Runs in the page: returns the controls that lack a border, content or a focus outline in forced colours. */
+/** Runs in the page: returns the controls that lack border, content, focus outline or state in forced colours. */
 function findInvisibleControls(selector: string): string[] {
   const canvas = getComputedStyle(document.body).backgroundColor;
   const isSeen = (colour: string) => !/^rgba.* 0\)$/.test(colour);
@@ -35,7 +36,12 @@ function findInvisibleControls(selector: string): string[] {
     const hasBorder = style.borderBottomStyle === 'solid' && isSeen(style.borderBottomColor);
     control.focus();
     const showsFocus = style.outlineStyle === 'solid' && isSeen(style.outlineColor);
-    const faults = [needsBorder && !hasBorder && 'border', !hasContent(control) && 'content', !showsFocus && 'focus'];
+    const faults = [
+      needsBorder && !hasBorder && 'border',
+      !hasContent(control) && 'content',
+      !showsFocus && 'focus',
+      control.ariaCurrent && style.textDecorationLine !== 'underline' && 'mark of the current one',
+    ];
     const name = control.textContent?.trim() || control.ariaLabel || control.id;
     return faults.filter(Boolean).map((fault) => `no ${fault}: ${name}`);
   });
@@ -59,3 +65,12 @@ test.for(Object.entries(TEMPLATES))(
     expect.soft(await page.evaluate(findInvisibleControls, CONTROLS)).toEqual([]);
   },
 );
+
+test('a ticked box differs from an empty one in forced colours', async ({ visit }) => {
+  const page = await visit(routes.home, { forcedColors: 'active' });
+  const box = page.locator('main input[type="checkbox"]').last();
+  const empty = await box.screenshot();
+  // By script, because focus changes it too.
+  await box.evaluate((input: HTMLInputElement) => input.toggleAttribute('checked'));
+  expect((await box.screenshot()).equals(empty)).toBe(false);
+});
