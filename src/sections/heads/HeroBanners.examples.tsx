@@ -1,3 +1,6 @@
 import { home } from '../../../tests/harness/unit/our-content.ts';
 
-export const examples = { pair: { banners: home.banners }, one: { banners: home.banners.slice(0, 1) } };
+const { banners } = home;
+const one = banners.slice(0, 1);
+const other = one.map((banner) => ({ ...banner, paragraph: { ...banner.paragraph, title: 'Taller' } }));
+export const examples = { three: { banners: [...banners, ...other] }, one: { banners: one } };

@@ -3,12 +3,12 @@ import { useColourOf } from '../../data/service-colours.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import styles from './HeroBanners.module.css';
 
-/** Two panels side by side, each with the large initial of its title. Renders nothing without any. */
+/** Panels, two side by side, each with the large initial of its title. Renders nothing without any. */
 export function HeroBanners({ banners }: Pick<HomeWords, 'banners'>) {
   const colourOf = useColourOf();
   if (banners.length === 0) return null;
   return (
-    <section className={styles.pair} data-banners={banners.length}>
+    <section className={styles.pair}>
       {banners.map(({ service, paragraph, content, link }) => (
         <article key={paragraph.title} className={`panel ${styles.banner}`} data-colour={colourOf(service)}>
           <span className={`on-screen ${styles.letter}`} aria-hidden="true">
