@@ -87,7 +87,7 @@ export type StepsWords = Of<ReturnType<typeof steps>>;
 
 const example = (label: string) =>
   group(label, {
-    words: list('Palabras del dibujo', line('Palabra', { max: 40 })),
+    words: list('Palabras del dibujo', line('Palabra', { max: 40 }), 'Mire la página: las largas no caben.'),
     text: text('Qué se ve', { max: 200 }),
   });
 /** Drawn pairs that show what a service changes; they are examples, not work for a client. */
