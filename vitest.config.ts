@@ -42,8 +42,6 @@ export default defineConfig({
             'tests/*.test.{ts,tsx}',
             'tests/{harness,source}/*.test.ts',
           ],
-          // `npm run video` runs these.
-          exclude: [...configDefaults.exclude, 'scripts/loom/**'],
           setupFiles: ['tests/console.ts'],
           globalSetup: ['tests/harness/unit/setup.ts'],
           // Generate class names as in the build, so that an undefined class renders as 'undefined'.

@@ -4,9 +4,9 @@ import { PONCHO_THREADS } from './poncho-threads.ts';
 
 /**
  * Outline of Ilaló seen from the valley, shared by hero, footer and scenes: heights in steps of 8 units, one for every 16
- * units from the left. @public Used by `scripts/loom` as well.
+ * units from the left.
  */
-export const RIDGE = [
+const RIDGE = [
   15, 15, 16, 16, 16, 16, 17, 18, 18, 19, 20, 21, 23, 24, 25, 25, 26, 26, 27, 27, 28, 28, 29, 30, 32, 33, 34, 36, 38,
   40, 41, 42, 43, 43, 44, 44, 44, 44, 44, 44, 43, 42, 41, 41, 41, 41, 41, 41, 42, 42, 42, 43, 43, 42, 41, 41, 39, 37,
   36, 35, 34, 33, 33, 33, 32, 32, 32, 31, 30, 28, 27, 26, 24, 23, 21, 21, 20, 19, 18, 18, 17, 17, 16, 16, 15, 15, 15,

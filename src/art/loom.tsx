@@ -1,9 +1,9 @@
 /** Size of the video: cells fall on whole pixels, and both sides are multiples of the 16-pixel blocks of H.264. */
 export const LOOM = { width: 1440, height: 816 } as const;
-/** Height of the finished cloth at the bottom of the frame. @public Used by `scripts/loom` as well. */
-export const CLOTH_HEIGHT = 420;
+/** Height of the finished cloth at the bottom of the frame. */
+const CLOTH_HEIGHT = 420;
 
-/** The last frame of the video, which `scripts/loom` makes from this drawing: the warp and the finished cloth. */
+/** The last frame of the video, which was made from this drawing: the warp and the finished cloth. */
 export const Loom = () => (
   <>
     <path fill="url(#_warp)" d={`M0 0h${LOOM.width}v${LOOM.height}H0z`} />
