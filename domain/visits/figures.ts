@@ -40,8 +40,6 @@ export type Figures = {
   readonly funnel: Funnel;
   /** By plan, most visited first; plans that nobody looked at are absent. */
   readonly plans: readonly { readonly plan: string; readonly funnel: Funnel }[];
-  /** Views that could not be stored in the range. */
-  readonly lost: number;
 };
 
 /** What the owner's page of figures shows. */

@@ -47,8 +47,6 @@ export const figureWords = {
   },
   notComparable: (since: string) =>
     `Se cuenta desde ${isDay(since) ? 'el ' : ''}${formatBucket(since)}: todavía no hay un período anterior completo para comparar.`,
-  lost: (views: number) =>
-    `${plural(views, 'Se perdió', 'Se perdieron')} ${countOf(views, 'vista', 'vistas')}: la base de datos no respondió a tiempo. No faltan solicitudes, que se guardan aparte.`,
   off: {
     title: 'El conteo está apagado',
     text: 'El servidor tiene VISITS=false en sus ajustes. Lo contado antes sigue aquí.',

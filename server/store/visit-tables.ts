@@ -1,8 +1,8 @@
 import type { VisitStep } from '../../domain/visits/funnel.ts';
 
 /**
- * What is counted: `view` by path, `source` and `device` of visitors, `lost` views that could not be stored, and
- * visitors by the step that they took.
+ * What is counted: `view` by path, `source` and `device` of visitors, and visitors by the step that they took. Only rows
+ * of version 1.0 have `lost`, the views that could not be stored.
  */
 export type Measure = 'view' | 'source' | 'device' | 'lost' | VisitStep;
 

@@ -48,7 +48,6 @@ export async function readFigures(store: Store, catalogue: Catalogue, range: Fig
     devices: fromEach(DEVICES, (device) => pick(of('device', device))),
     funnel: funnelOf(''),
     plans: plans.map(({ name }) => ({ plan: name, funnel: funnelOf(name) })),
-    lost: of('lost').now,
   };
 }
 

@@ -13,12 +13,8 @@ export type Seen = StepMark & {
 
 /** What was seen on one day since the last write. */
 export type SeenDay = {
-  /** Time of the first entry, by this server's clock. */
-  readonly since: number;
   /** Views by path. */
   readonly views: Map<string, number>;
   /** Each step that a visitor took, as it was first seen. */
   readonly marks: Map<string, Omit<Seen, 'page'>>;
-  /** Views that had to be dropped. */
-  lost: number;
 };

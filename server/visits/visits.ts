@@ -3,15 +3,13 @@ import type { Basics } from '../basics.ts';
 import type { Env } from '../config/env.ts';
 import { settlesWithin, startLoggedTask, startPeriodicTask } from '../process/clock.ts';
 import { readStoreTime } from '../store/dialect.ts';
-import { countViews, PendingVisits } from './pending-visits.ts';
+import { PendingVisits } from './pending-visits.ts';
 import type { Seen, SeenDay } from './seen.ts';
 import { sumUpMonths } from './visit-upkeep.ts';
 import { deleteOtherDays } from './visitor-key.ts';
 import { writeVisits } from './write-visits.ts';
 
 export const WRITE_MS = 5_000;
-/** How long visits wait in memory for a store that refuses writes. */
-export const KEPT_MS = 10 * 60_000;
 /** How long after midnight a server may still store the previous day; its visitors are deleted within a minute. */
 const LATE_MS = 30_000;
 const UPKEEP_MS = 30_000;
@@ -50,7 +48,6 @@ class VisitWriter {
   readonly #pending = new PendingVisits();
   /** How far the store's clock, which servers share, is ahead of this server's. */
   #aheadMs = 0;
-  #isFailing = false;
   #isFull = false;
 
   constructor(deps: Basics) {
@@ -58,18 +55,18 @@ class VisitWriter {
   }
 
   see(seen: Seen): void {
-    const { clock, log } = this.#deps;
-    if (this.#pending.add(this.#today(), seen, clock.now()) || this.#isFull) return;
+    if (this.#pending.add(this.#today(), seen) || this.#isFull) return;
     this.#isFull = true;
-    log.warn('too many visitors to count');
+    this.#deps.log.warn('too many visitors to count');
   }
 
   async write(): Promise<void> {
-    const taken = [...this.#pending.take()];
+    const taken = this.#pending.take();
     this.#isFull = false;
     for (const [day, seen] of taken) {
-      if (!this.#openDays().includes(day)) this.#lose(seen);
-      else await this.#store(day, seen);
+      await this.#store(day, seen)
+        .catch(() => this.#store(day, seen))
+        .catch((err: unknown) => this.#deps.log.warn({ err }, 'visits lost'));
     }
   }
 
@@ -86,25 +83,8 @@ class VisitWriter {
   }
 
   async #store(day: string, seen: SeenDay): Promise<void> {
-    const { store, clock, log } = this.#deps;
-    try {
-      await writeVisits(store, day, seen);
-      if (this.#isFailing) log.info('visits stored again');
-      this.#isFailing = false;
-    } catch (error) {
-      if (!this.#isFailing) log.warn({ err: error }, 'visits not stored yet');
-      this.#isFailing = true;
-      // Absolute, because the clock may have been set back.
-      if (Math.abs(clock.now() - seen.since) < KEPT_MS) this.#pending.putBack(day, seen);
-      else this.#lose(seen);
-    }
-  }
-
-  #lose(seen: SeenDay): void {
-    const { clock, log } = this.#deps;
-    const lost = countViews(seen) + seen.lost;
-    log.warn({ views: lost }, 'visits lost');
-    this.#pending.lose(this.#today(), lost, clock.now());
+    if (!this.#openDays().includes(day)) throw new Error(`${day} is over`);
+    await writeVisits(this.#deps.store, day, seen);
   }
 
   /** Today and, shortly after midnight, yesterday. */

@@ -28,7 +28,6 @@ export async function writeVisits(store: Store, day: string, seen: SeenDay): Pro
     }
     const nameOf = await limitNames(transaction, day, 'view');
     for (const [page, count] of seen.views) counts.add('view', nameOf(page), count);
-    counts.add('lost', '', seen.lost);
     await addCounts(transaction, day, counts);
   });
 }

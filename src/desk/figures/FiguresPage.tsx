@@ -19,7 +19,7 @@ type Props = FiguresView & {
 
 /** What the server counted: the funnel, visits by day, pages, sources and devices, and what is not counted. */
 export function FiguresPage({ figures, unit, isCounting, planTitles, pageNames }: Props) {
-  const { off, empty, lost, funnel, visits } = figureWords;
+  const { off, empty, funnel, visits } = figureWords;
   return (
     <div className={`wrap stack ${styles.page}`}>
       <Head figures={figures} unit={unit} />
@@ -28,7 +28,6 @@ export function FiguresPage({ figures, unit, isCounting, planTitles, pageNames }
           <p>{off.text}</p>
         </Alert>
       )}
-      {figures.lost > 0 && <Alert tone="warning" title={lost(figures.lost)} />}
       {figures.since === undefined ? (
         <Alert tone="info" title={empty.title}>
           <p>{empty.text}</p>

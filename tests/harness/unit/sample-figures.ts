@@ -69,7 +69,6 @@ function sample(range: FigureRange, scale: number): Figures {
       plan: id,
       funnel: funnel([part(0.2 / (index + 1)), part(0.06 / (index + 1)), 3, 1, 1], 0.8),
     })),
-    lost: 0,
   };
 }
 
@@ -93,7 +92,6 @@ export const sampleFew: Figures = {
   devices: { phone: compared(7, 0), computer: compared(0, 0) },
   funnel: funnel([7, 1, 1, 1, 0], 0),
   plans: [],
-  lost: 3,
 };
 
 /** Nothing counted yet. */
@@ -104,5 +102,4 @@ export const sampleNone: Figures = {
   funnel: funnel([], 0),
   pages: ranking([]),
   sources: ranking([]),
-  lost: 0,
 };
