@@ -14,9 +14,6 @@ export const MOST_NAMES = { source: 500, view: 1_000 } as const;
 export const MOST_OF_ADDRESS = { visitors: 200, sources: 20 } as const;
 export const MOST_OF_NETWORK = { visitors: 2_000, sources: 60 } as const;
 
-/** Sources, and pages, of a past month that keep their names: the largest. */
-export const MOST_OF_MONTH = 100;
-
 /** Lines of a list by frequency; the rest is one sum. */
 export const MOST_LISTED = 10;
 

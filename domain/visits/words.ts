@@ -3,7 +3,7 @@ import { routes } from '../routes.ts';
 import { countOf, formatCount } from '../site/amounts.ts';
 import type { Device } from './device.ts';
 import type { Step } from './funnel.ts';
-import { MOST_NAMES, MOST_OF_ADDRESS, MOST_OF_MONTH } from './limits.ts';
+import { MOST_NAMES, MOST_OF_ADDRESS } from './limits.ts';
 
 /** Words of the page «Cifras» of the owner's desk. */
 
@@ -155,6 +155,6 @@ export const figureWords = {
       'Los mensajes en cuarentena.',
       `Más de ${formatCount(MOST_OF_ADDRESS.visitors)} visitas al día desde una misma conexión a internet: de las demás se suman solo las páginas vistas.`,
     ],
-    kept: `Los números se guardan por día durante ${VISIT_DAYS} días, y después por mes. Un día distingue hasta ${formatCount(MOST_NAMES.source)} orígenes y ${formatCount(MOST_NAMES.view)} páginas, y un mes pasado, los ${MOST_OF_MONTH} mayores: lo que no cabe se suma en «${OTHERS.sources}» y «${OTHERS.pages}». Con menos de 30 visitas no se escriben porcentajes, porque no dirían nada.`,
+    kept: `Los números se guardan por día durante ${VISIT_DAYS} días, y después por mes. Un día distingue hasta ${formatCount(MOST_NAMES.source)} orígenes y ${formatCount(MOST_NAMES.view)} páginas: lo que no cabe se suma en «${OTHERS.sources}» y «${OTHERS.pages}». Con menos de 30 visitas no se escriben porcentajes, porque no dirían nada.`,
   },
 };

@@ -2,7 +2,7 @@ import { MOST_NAMES, MOST_VISITORS, OTHERS } from '../../domain/visits/limits.ts
 import type { Store } from '../store/tables.ts';
 
 /** Names that need no room among those of a day: that of the others, and none. */
-export const FREE_NAMES: readonly string[] = [OTHERS, ''];
+const FREE_NAMES: readonly string[] = [OTHERS, ''];
 
 /** Whether the day has reached the limit of stored visitors. Views are counted regardless. */
 export async function isFull(store: Store, day: string): Promise<boolean> {
