@@ -1,29 +1,28 @@
 /**
  * `npm run demo`: the site with invented requests, figures, pending changes and a history, in a temporary folder of its own,
- * and a desk that is open without a code on loopback. Of `.env` only `CONTENT_DIR` reaches it, so nothing of it can touch real
- * data, and no email leaves the machine. `PORT` is where it listens; `DEMO_RESET_MINUTES` starts it afresh.
+ * on loopback, with a code for its desk. Of `.env` only `CONTENT_DIR` reaches it, so nothing of it can touch real data, and
+ * no email leaves the machine. `PORT` is where it listens.
  */
-import { rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { styleText } from 'node:util';
-import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import type { Content } from '../../domain/content/content.ts';
 import { port as portSchema } from '../../server/config/env-values.ts';
 import { loadEnvFile } from '../../server/config/load-env-file.ts';
 import { refuseArguments } from '../../server/config/refuse-arguments.ts';
 import { contentFolder } from '../../server/content/content-folder.ts';
 import { readContent } from '../../server/content/read-content.ts';
-import { openDeskKey } from '../../server/desk/sign-in/desk-key.ts';
-import { openSession } from '../../server/desk/sign-in/sessions.ts';
+import { printCode } from '../../server/leads-cli/code.ts';
 import { reasonToBuild } from '../../server/site/build-freshness.ts';
 import { buildSite } from '../../server/site/site-build.ts';
 import { openStore } from '../../server/store/store.ts';
 import { Resources } from '../../tests/harness/resources.ts';
-import { type Run, runNode } from '../../tests/harness/server.ts';
+import { runNode } from '../../tests/harness/server.ts';
 import { fillDemo, REQUESTS } from './demo-data.ts';
-import { type Behind, openFront } from './front.ts';
 import { demoWords as words } from './words.ts';
 
-const MINUTE_MS = 60_000;
+const LOOPBACK = '127.0.0.1';
 const DEFAULT_PORT = '4400';
 
 function refuse(sentence: string): never {
@@ -31,77 +30,51 @@ function refuse(sentence: string): never {
   return process.exit(2);
 }
 
-function readPort(given = process.env['PORT'] || DEFAULT_PORT): number {
-  const { data } = portSchema.safeParse(given);
-  return data || refuse(words.wrongPort(given));
+async function readPort(given = process.env['PORT'] || DEFAULT_PORT): Promise<number> {
+  const { data: port } = portSchema.safeParse(given);
+  if (!port) return refuse(words.wrongPort(given));
+  // Tried here, because the server would say in English that it is taken.
+  await using trial = createServer();
+  await once(trial.listen(port, LOOPBACK), 'listening').catch(() => refuse(words.portTaken(port)));
+  return port;
 }
 
-function readMinutes(given = process.env['DEMO_RESET_MINUTES']): number | undefined {
-  if (given === undefined || given === '') return undefined;
-  const minutes = Number(given);
-  return minutes >= 1 ? minutes : refuse(words.wrongMinutes(given));
-}
-
-type Demo = Behind & { readonly run: Run; readonly data: string };
-
-/** Fills a store in a new folder, and starts a server on it. */
-async function start(resources: Resources, folder: string, site: string): Promise<Demo> {
-  const data = resources.tempFolder();
-  const { content } = readContent(folder);
-  if (!content) throw new Error(`npm run check: ${folder}`);
+async function fill(data: string, content: Content, folder: string): Promise<void> {
   await using store = await openStore({ DATA_DIR: data });
   await fillDemo(store, content, folder, Date.now());
-  const token = await openSession({ store, key: openDeskKey(store) }, '', Date.now());
-  const settings = {
-    DATA_DIR: data,
-    CONTENT_DIR: folder,
-    SITE_URL: site,
-    MAIL_TRANSPORT: 'file',
-    LOG_LEVEL: 'warn',
-    PORT: '0',
-  };
-  // In the folder of its data, where there is no `.env`.
-  const run = runNode('dist/server/main.mjs', settings, data);
-  const url = await run.listening;
-  return { run, data, port: Number(new URL(url).port), cookie: `escritorio=${token}` };
 }
 
 async function demo(): Promise<void> {
   refuseArguments('demo');
-  const [port, minutes] = [readPort(), readMinutes()];
+  const port = await readPort();
   // After the port: that of `.env` is the site's own.
   loadEnvFile();
   const folder = resolve(contentFolder(process.env));
-  const site = `http://127.0.0.1:${port}`;
-  const resources = new Resources();
-  const reason = reasonToBuild('.');
-  if (reason) {
+  const { content } = readContent(folder);
+  if (!content) throw new Error(`npm run check: ${folder}`);
+  if (reasonToBuild('.')) {
     console.log(`${words.building}…`);
     const { code } = await buildSite();
     if (code !== 0) process.exit(code);
   }
-  let running: Demo | undefined;
-  const open = openFront(port, () => running, words.line(minutes), words.restarting);
-  const front = await open.catch(() => refuse(words.portTaken(port)));
-  running = await start(resources, folder, site);
-  console.log(`${styleText('green', '✓')} ${words.filled(REQUESTS)}\n${words.ready(site, site + deskRoutes.inbox)}`);
-  const reset = async () => {
-    const old = running;
-    running = undefined;
-    await old?.run.stop();
-    if (old) rmSync(old.data, { recursive: true, force: true });
-    running = await start(resources, folder, site);
-  };
-  const timer = minutes && setInterval(() => void reset(), minutes * MINUTE_MS);
+  const resources = new Resources();
+  const data = resources.tempFolder();
+  await fill(data, content, folder);
+  const site = `http://${LOOPBACK}:${port}`;
+  const place = { DATA_DIR: data, CONTENT_DIR: folder, SITE_URL: site, PORT: String(port) };
+  // In the folder of its data, where there is no `.env`.
+  const run = runNode('dist/server/main.mjs', { ...place, MAIL_TRANSPORT: 'file', LOG_LEVEL: 'warn' }, data);
+  await run.listening;
   const stop = async () => {
-    clearInterval(timer || undefined);
-    front.close();
-    front.closeAllConnections();
-    await running?.run.stop();
+    await run.stop();
     await resources.closeAll();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  console.log(`${styleText('green', '✓')} ${words.filled(REQUESTS)}\n${words.ready(site)}`);
+  const print = (text: string) => void process.stdout.write(text);
+  await using store = await openStore({ DATA_DIR: data });
+  await printCode(store, { SITE_URL: site }, Date.now(), { print, remark: print });
 }
 
 await demo();

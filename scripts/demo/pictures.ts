@@ -2,7 +2,7 @@
  * `npm run demo-pictures`: takes the pictures of README and of the owner's guide, all in `docs/`, from the demonstration.
  * The film of the README shows a request, a price that is changed and published, the page that shows it, and the way back.
  */
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { FORM_FIELDS } from '../../domain/desk/editor/form-fields.ts';
@@ -22,6 +22,8 @@ const TALL = { width: 390, height: 960 };
 const { content } = readContent(contentFolder({}));
 const [plan = ''] = Object.keys(content?.plans ?? {}).filter((id) => content?.plans[id]?.price);
 
+/** Opens a window that is signed in to the desk. */
+type Open = (options: BrowserContextOptions) => Promise<Page>;
 /** Leaves a page as a picture shall show it. */
 type Scene = (page: Page) => Promise<unknown>;
 
@@ -51,16 +53,14 @@ const publish: Scene = async (page) => {
 };
 
 /** Runs the scenes in a new window; resolves to a PNG after each. */
-async function take(browser: Browser, options: BrowserContextOptions, ...scenes: Scene[]): Promise<readonly Buffer[]> {
-  const page = await browser.newPage({ viewport: PHONE, baseURL: SITE, locale: 'es-EC', ...options });
+async function take(open: Open, options: BrowserContextOptions, ...scenes: Scene[]): Promise<readonly Buffer[]> {
+  const page = await open({ viewport: PHONE, ...options });
   // The fonts are there from the first picture on.
   await page.goto(deskRoutes.figures);
   const pictures: Buffer[] = [];
   for (const scene of scenes) {
     await scene(page);
     await page.waitForLoadState();
-    // The demonstration's own line, which no site has.
-    await page.evaluate(() => document.querySelector('body > [role=note]')?.remove());
     await page.evaluate(() => document.fonts.ready);
     pictures.push(await page.screenshot());
   }
@@ -69,11 +69,11 @@ async function take(browser: Browser, options: BrowserContextOptions, ...scenes:
 }
 
 /** The home page in a window and the form on a phone before it, without a ground. */
-async function takeHome(browser: Browser, colorScheme: 'light' | 'dark'): Promise<Buffer> {
-  const [desktop] = await take(browser, { viewport: { width: 1180, height: 736 }, colorScheme }, goTo(routes.home));
-  const [phone] = await take(browser, { viewport: { width: 310, height: 662 }, colorScheme }, form);
+async function takeHome(open: Open, colorScheme: 'light' | 'dark'): Promise<Buffer> {
+  const [desktop] = await take(open, { viewport: { width: 1180, height: 736 }, colorScheme }, goTo(routes.home));
+  const [phone] = await take(open, { viewport: { width: 310, height: 662 }, colorScheme }, form);
   const source = (png: Buffer | undefined) => `data:image/png;base64,${png?.toString('base64')}`;
-  const page = await browser.newPage({ viewport: { width: 1440, height: 760 } });
+  const page = await open({ viewport: { width: 1440, height: 760 } });
   const edge = colorScheme === 'light' ? '#0e211b' : '#f7f8f0';
   await page.setContent(`<style>img { position: absolute; border: 2px solid ${edge}; border-radius: 12px }
     .phone { right: 0; bottom: 0; border-width: 5px; border-radius: 24px }</style>
@@ -92,16 +92,16 @@ async function save(name: string, ...pictures: readonly (Buffer | undefined)[]):
   console.log(`docs/${name}.png: ${Math.round(size / 1_000)} kB`);
 }
 
-async function takeAll(browser: Browser): Promise<void> {
-  const [inbox, one] = await take(browser, { viewport: TALL, deviceScaleFactor: 1.5 }, list, request);
+async function takeAll(open: Open): Promise<void> {
+  const [inbox, one] = await take(open, { viewport: TALL, deviceScaleFactor: 1.5 }, list, request);
   await save('escritorio-lista', inbox);
   await save('escritorio-solicitud', one);
   await save(
     'escritorio-cifras',
-    ...(await take(browser, { viewport: { width: 1000, height: 1012 } }, goTo(deskRoutes.figures))),
+    ...(await take(open, { viewport: { width: 1000, height: 1012 } }, goTo(deskRoutes.figures))),
   );
   const film = await take(
-    browser,
+    open,
     { viewport: { width: 390, height: 720 }, deviceScaleFactor: 2 },
     ...[list, request, contentList, planForm, dearer, publish],
     goTo(content ? planHref(content.catalogue, plan) : '/'),
@@ -112,7 +112,7 @@ async function takeAll(browser: Browser): Promise<void> {
     .webp({ delay, loop: 0, quality: 70, effort: 6 })
     .toFile('docs/escritorio.webp');
   const [files, , , published, pending] = await take(
-    browser,
+    open,
     {},
     contentList,
     planForm,
@@ -121,15 +121,19 @@ async function takeAll(browser: Browser): Promise<void> {
     goTo(deskRoutes.pendingContent),
   );
   await save('escritorio-contenido', files, published, pending);
-  await save('home-day', await takeHome(browser, 'light'));
-  await save('home-night', await takeHome(browser, 'dark'));
+  await save('home-day', await takeHome(open, 'light'));
+  await save('home-night', await takeHome(open, 'dark'));
 }
 
 const demo = startProcess([process.execPath, 'scripts/demo/main.ts'], { env: { ...process.env, PORT: String(PORT) } });
 try {
-  await until('the demonstration listens', () => demo.output().includes(SITE));
+  const readCode = () => /(?:\d{4} ){3}\d{4}/.exec(demo.output())?.[0] ?? '';
+  await until('the demonstration prints a code', () => readCode() !== '');
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS] });
-  await takeAll(browser);
+  const signedIn = await browser.newContext({ baseURL: SITE });
+  await signedIn.request.post(deskRoutes.signIn, { form: { codigo: readCode() }, headers: { origin: SITE } });
+  const storageState = await signedIn.storageState();
+  await takeAll((options) => browser.newPage({ baseURL: SITE, locale: 'es-EC', storageState, ...options }));
   await browser.close();
 } finally {
   await demo.stop();

@@ -1,15 +1,8 @@
 /** What the demonstration says. Its people and their messages are invented, and their surnames say so. */
 export const demoWords = {
-  /** The line on top of every page; `minutes` until all starts afresh, if it does. */
-  line: (minutes: number | undefined) =>
-    `Demostración: las personas, sus mensajes y las cifras son inventados, y nada se envía.${
-      minutes === undefined ? '' : ` Empieza de nuevo cada ${minutes} minutos.`
-    }`,
-  restarting: 'La demostración está empezando de nuevo. Vuelva a cargar la página en unos segundos.',
   filled: (requests: number) => `${requests} solicitudes, tres meses de cifras, cambios pendientes y un historial`,
-  ready: (site: string, desk: string) =>
-    `\nSitio       ${site}\nEscritorio  ${desk}\n\nEl escritorio se abre sin código, solo en esta máquina. Ctrl+C lo termina y borra todo.`,
-  wrongMinutes: (given: string) => `DEMO_RESET_MINUTES: un número de minutos desde 1; no «${given}»`,
+  ready: (site: string) =>
+    `\nSitio: ${site}\nCtrl+C termina la demostración y borra todo. Un código para entrar al escritorio:\n`,
   wrongPort: (given: string) => `PORT: un número de puerto de 1 a 65535; no «${given}»`,
   portTaken: (port: number) => `PORT: el puerto ${port} está ocupado o no se permite a este usuario; elija otro`,
   building: 'Construyendo el sitio',

@@ -15,7 +15,7 @@ export async function printCode(
   store: Store,
   { SITE_URL }: Pick<Env, 'SITE_URL'>,
   now: number,
-  terminal: Terminal,
+  terminal: Pick<Terminal, 'print' | 'remark'>,
 ): Promise<void> {
   const { code } = await createCode({ store, key: openDeskKey(store) }, undefined, now);
   const spaced = code.match(GROUPS)?.join(' ') ?? code;

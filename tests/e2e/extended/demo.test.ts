@@ -7,7 +7,6 @@ import { expect, onTestFinished } from 'vitest';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
 import { deskWords } from '../../../domain/desk/words.ts';
-import { routes } from '../../../domain/routes.ts';
 import { figureWords } from '../../../domain/visits/words.ts';
 import { demoWords as words } from '../../../scripts/demo/words.ts';
 import { test } from '../../browser.ts';
@@ -24,7 +23,7 @@ function runDemo(settings: Readonly<Record<string, string>>) {
   return run;
 }
 
-test('npm run demo opens a filled desk without a code, says what it is, and deletes everything at the end', async ({
+test('npm run demo opens a site with a filled desk, prints a code for it, and deletes everything at the end', async ({
   browser,
 }) => {
   const port = await freePort();
@@ -32,16 +31,15 @@ test('npm run demo opens a filled desk without a code, says what it is, and dele
   // Settings of a real site must not reach it.
   const run = runDemo({
     PORT: String(port),
-    DEMO_RESET_MINUTES: '60',
     DATA_DIR: '/nowhere',
     SMTP_URL: 'smtp://127.0.0.1:1',
   });
-  await until('the demonstration listens', () => run.output().includes(site + deskRoutes.inbox));
+  await until('the demonstration prints where its code is used', () => run.output().includes(site + deskRoutes.signIn));
   const page = await (await browser.newContext({ baseURL: site })).newPage();
-  for (const path of [routes.home, deskRoutes.inbox]) {
-    await page.goto(path);
-    await page.getByText(words.line(60)).waitFor();
-  }
+  await page.goto(deskRoutes.inbox);
+  const [code = ''] = /(?:\d{4} ){3}\d{4}/.exec(run.output()) ?? [];
+  await page.getByRole('textbox', { name: deskWords.signIn.code }).fill(code);
+  await page.getByRole('button', { name: deskWords.signIn.enter, exact: true }).click();
   await page.getByRole('heading', { name: deskWords.inbox.title }).waitFor();
   expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(20);
   await page.goto(deskRoutes.figures);
@@ -69,25 +67,22 @@ test('npm run demo opens a filled desk without a code, says what it is, and dele
 test('of `.env` only the content reaches npm run demo', async () => {
   const folder = tempFolder(onTestFinished);
   cpSync('dist', join(folder, 'dist'), { recursive: true });
-  const real = 'DATABASE_URL=postgres://tilo@127.0.0.1:1/tilo\nDEMO_RESET_MINUTES=pronto\n';
+  const real = 'DATABASE_URL=postgres://tilo@127.0.0.1:1/tilo\nPORT=molle\n';
   writeFileSync(join(folder, '.env'), `CONTENT_DIR=${resolve('tests/fixtures/brand')}\n${real}`);
   const site = `http://127.0.0.1:${await freePort()}`;
   const { PATH, HOME } = process.env;
   const env = { PATH, HOME, NO_COLOR: '1', PORT: new URL(site).port };
   const run = startProcess([process.execPath, resolve('scripts/demo/main.ts')], { cwd: folder, env });
   onTestFinished(run.kill);
-  await until('the demonstration listens', () => run.output().includes(site + deskRoutes.inbox));
+  await until('the demonstration listens', () => run.output().includes(site + deskRoutes.signIn));
   expect(await (await fetch(site)).text()).toContain(fixtureContent().company.name);
   expect(await run.stop()).toBe(0);
 });
 
-test.each([
-  [{ DEMO_RESET_MINUTES: 'pronto' }, words.wrongMinutes('pronto')],
-  [{ PORT: 'molle' }, words.wrongPort('molle')],
-])('%j stops npm run demo and names itself', async (settings, sentence) => {
-  const run = runDemo(settings);
+test('a PORT that is none stops npm run demo and names itself', async () => {
+  const run = runDemo({ PORT: 'molle' });
   expect(await run.exit).toBe(2);
-  expect(run.output()).toContain(sentence);
+  expect(run.output()).toContain(words.wrongPort('molle'));
 });
 
 test('a port that is taken stops npm run demo and names itself', async () => {
