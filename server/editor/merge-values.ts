@@ -24,45 +24,31 @@ export function mergeValues(base: unknown, mine: unknown, theirs: unknown): Merg
 
 function mergeLists(base: Rows, mine: Rows, theirs: Rows): Merged {
   const isMoved = (side: Rows) => base.some((row, index) => !isSame(side[index], row) && indexIn(side, row) >= 0);
-  if (areAsLong(base, mine, theirs) && !isMoved(mine) && !isMoved(theirs)) {
+  if (mine.length === base.length && theirs.length === base.length && !isMoved(mine) && !isMoved(theirs)) {
     const rows = mine.map((row, index) => mergeValues(base[index], row, theirs[index]));
     return { value: rows.map(({ value }) => value), hasConflict: rows.some(({ hasConflict }) => hasConflict) };
   }
-  const joined = joinAdded(base, mine, theirs);
-  const rows = mergeRows(base, joined.mine, joined.theirs);
-  return { value: rows ?? mine, hasConflict: rows === undefined || joined.hasConflict };
+  const rows = mergeRows(base, mine, theirs);
+  return { value: rows ?? mine, hasConflict: rows === undefined };
 }
 
 type Rows = readonly unknown[];
 
 const slugOf = (row: unknown) => (isRecord(row) ? row['slug'] : undefined);
 
-/** The groups that two rows share, with no values in them. */
-const sharedGroups = (row: unknown, other: unknown): unknown =>
-  isRecord(row) && isRecord(other)
-    ? Object.fromEntries(Object.entries(row).map(([name, value]) => [name, sharedGroups(value, other[name])]))
-    : undefined;
-
-/** Both lists with one row for those that both sides added under the same `slug`. */
-function joinAdded(base: Rows, mine: Rows, theirs: Rows) {
-  const known = [undefined, ...base.map(slugOf)];
-  const joined = new Map<unknown, Merged>();
-  for (const row of mine.filter((one) => !known.includes(slugOf(one)))) {
-    const other = theirs.find((one) => slugOf(one) === slugOf(row));
-    if (other) joined.set(slugOf(row), mergeValues(sharedGroups(row, other), row, other));
-  }
-  const join = (side: Rows) => side.map((row) => joined.get(slugOf(row))?.value ?? row);
-  return { mine: join(mine), theirs: join(theirs), hasConflict: [...joined.values()].some((one) => one.hasConflict) };
-}
-
-/** Lists to which each side only added rows, or of which it only took some away; undefined when a side did anything else. */
+/**
+ * Lists to which each side only added rows, or of which it only took some away; undefined when a side did anything else,
+ * or both added a row with one `slug` that differs.
+ */
 function mergeRows(base: Rows, mine: Rows, theirs: Rows): Rows | undefined {
   const hasOnly = (side: Rows) => isSame(without(side, base), []) || isSame(without(base, side), []);
   const isInOrder = (side: Rows) => isSame(without(side, without(side, base)), without(base, without(base, side)));
   const isPlain = (side: Rows) => side.every((row, index) => indexIn(side, row) === index);
   if (![mine, theirs].every((side) => hasOnly(side) && isInOrder(side)) || ![base, mine, theirs].every(isPlain))
     return undefined;
-  return addRows(without(theirs, without(base, mine)), without(without(mine, base), theirs), mine);
+  const rows = addRows(without(theirs, without(base, mine)), without(without(mine, base), theirs), mine);
+  const slugs = rows.map(slugOf).filter((slug) => slug !== undefined);
+  return new Set(slugs).size === slugs.length ? rows : undefined;
 }
 
 /** Rows with more of them, each after the nearest one that it follows in `order`. */
@@ -81,10 +67,6 @@ export const without = <Row>(rows: readonly Row[], others: Rows): readonly Row[]
 /** Blank values and absent ones are the same. */
 export const isSame = (one: unknown, other: unknown) =>
   isDeepStrictEqual(withoutBlanks(one) ?? '', withoutBlanks(other) ?? '');
-
-/** Lists of one length, whose rows can be told apart by their place. */
-const areAsLong = ({ length }: readonly unknown[], ...others: readonly (readonly unknown[])[]) =>
-  others.every((other) => other.length === length);
 
 /** A value without what says nothing: blank texts and nulls of groups. A list keeps its items. */
 export function withoutBlanks(value: unknown): unknown {
