@@ -26,6 +26,7 @@ const BUILD = `
   import { cpSync, writeFileSync } from 'node:fs';
   cpSync(${JSON.stringify(builtSite())}, 'dist', { recursive: true });
   writeFileSync('built', [process.argv[2], process.env.NODE_ENV].join(' '));
+  console.log('what Astro says');
 `;
 
 test('`npm start` without a build makes one, then serves it in the same process', async () => {
@@ -36,7 +37,7 @@ test('`npm start` without a build makes one, then serves it in the same process'
   expect(readFileSync(join(root, 'built'), 'utf8')).toBe('build production');
   expect(server.output().split('\n')).toEqual([
     'there is no build yet: building',
-    expect.stringMatching(/^built in [\d.]+ s$/),
+    'what Astro says',
     expect.stringMatching(/^store in SQLite/),
     expect.stringMatching(/^mail by file/),
     expect.stringMatching(/^listening on http/),
@@ -56,7 +57,8 @@ test('a failed build ends `npm start` with its exit code and output', async () =
   const server = spawnServer(project(`console.log('one'); console.error('two'); process.exitCode = 7;`), {}, 'start');
   expect(await server.exit).toBe(7);
   expect(server.output()).toMatch(/^there is no build yet: building\n/);
-  expect(server.errors().split('\n').toSorted()).toEqual(['', 'one', 'two']);
+  expect(server.output()).toContain('one\n');
+  expect(server.errors()).toBe('two\n');
 });
 
 test('an invalid variable ends `npm start` before the build', async () => {
