@@ -101,7 +101,7 @@ function countDay(visitors: number, plans: readonly string[], random: Random): R
   for (const [step, share] of Object.entries(steps)) add(`${step} `, Math.round(visitors * share));
   for (let visit = 0; visit < visitors; visit += 1) {
     add(`source ${pick(random, SOURCES)}`);
-    add(`device ${random() < 0.72 ? 'mobile' : 'desktop'}`);
+    add(`device ${random() < 0.72 ? 'phone' : 'computer'}`);
     for (let views = 1 + Math.floor(random() * 4); views > 0; views -= 1)
       add(`view ${random() < 0.75 ? pick(random, PAGES) : pick(random, plans)}`);
   }
