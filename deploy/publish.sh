@@ -1,8 +1,8 @@
 #!/bin/sh
 # Publishes a commit of the main branch: backup, release, restart, and a return to the previous release if the new one
-# does not respond. When only content/ differs, the servers read it again instead, without a restart. The forge's
-# workflow runs it over ssh, with a key that may do nothing else; as root, because it restarts servers. deploy/install.sh installs it and
-# writes into root's authorized_keys:
+# does not respond, or does not show what the desk changed. When only content/ differs, the servers read it again instead,
+# without a restart. The forge's workflow runs it over ssh, with a key that may do nothing else; as root, because it restarts
+# servers. deploy/install.sh installs it and writes into root's authorized_keys:
 #   command="/usr/local/sbin/ilalo-publish",restrict ssh-ed25519 AAAA… forge
 set -eu
 BASE=${BASE:-/srv/ilalo}
@@ -26,12 +26,15 @@ serves_current() {
     [ "$pid" = 0 ] || [ "/proc/$pid/cwd" -ef current ] || return 1
   done
 }
-# Restarts the servers in the current release; when that does not respond, in the one before, and returns 1.
+# Restarts the servers in the current release; when that fails, in the one before, and returns 1.
 go_live() {
   "$RESTART" && return
   as_owner repo/deploy/release.sh --back
-  "$RESTART" || fail 'the new release does not respond, nor does the one before'
-  return 1
+  "$RESTART" && return 1
+  # The one before does not start on a store that the new one has migrated.
+  as_owner repo/deploy/release.sh --back
+  "$RESTART" || true
+  fail 'the new release failed, as said above, and so did the one before; the new one is current'
 }
 
 commit=${SSH_ORIGINAL_COMMAND:-${1:-}}
@@ -53,8 +56,12 @@ before=$(readlink current)
 as_owner repo/deploy/release.sh "$commit" || fail 'the release failed; what was online still is'
 if [ "$(readlink current)" = "$before" ]; then
   systemctl reload-or-restart 'ilalo@*'
+  # As long as a server takes to read it.
+  sleep 10
+  ! journalctl --unit='ilalo@*' --since=-15s --output=cat | grep 'changed content' ||
+    fail 'the servers keep the old content until they are restarted: correct the new one before'
 elif ! go_live; then
-  fail 'the new release does not respond; the one before is online again'
+  fail 'the new release failed, as said above; the one before is online again'
 fi
 
 for old in $(ls -d releases/* | sort | head -n -$KEPT); do

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openFilledStore } from '../../tests/harness/unit/filled-store.ts';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
-import { runInPipe, spawnLeads } from '../../tests/harness/unit/run-leads.ts';
+import { runInPipe, spawnLeads, variablesFor } from '../../tests/harness/unit/run-leads.ts';
+import { newStorePlace, openStoreAt } from '../../tests/harness/unit/test-stores.ts';
 import { checkWords } from '../content/words.ts';
 import { doctorWords } from './words.ts';
 
@@ -42,6 +43,19 @@ test.each([
   const { output, errors } = await runInPipe(['doctor'], await openWith(files));
   expect(errors).toBe('');
   expect(output.split('\n').filter((line) => line.startsWith(mark))).toEqual([expect.stringMatching(text)]);
+});
+
+test('`leads doctor` says which mistake the content has with what the desk published over it', async () => {
+  const { CONTENT_DIR } = await openWith({});
+  const place = await newStorePlace('SQLite');
+  const ground = readFileSync(join(CONTENT_DIR, 'plans/nivel-1.yaml'), 'utf8');
+  const file = { path: 'content/plans/nivel-1.yaml', stage: 'published', text: wrongPrice, picture: null } as const;
+  await (await openStoreAt(place))
+    .insertInto('content_file')
+    .values({ ...file, ground, device: '', changed_at: 0 })
+    .execute();
+  const { output } = await runInPipe(['doctor'], { ...variablesFor(place), CONTENT_DIR });
+  expect(output).toMatch(RegExp(`✕ ${doctorWords.checks.content} +content/plans/nivel-1\\.yaml:\\d+:\\d+ .`));
 });
 
 test('`leads` says what is wrong with company.yaml, and nothing else, when even that cannot be read', async () => {

@@ -148,12 +148,27 @@ test.each([
   writeFileSync(join(base, 'site.env'), settings);
   expect(run('restart.sh').status).toBe(0);
   expect(readFileSync(join(base, 'asked'), 'utf8').split('\n')).toEqual([
-    'ilalo@4321.service',
-    `http://${host}:4321/healthz`,
-    'ilalo@4322.service',
-    `http://${host}:4322/healthz`,
+    ...[4321, 4322].flatMap((port) => [
+      `http://${host}:${port}/readyz`,
+      `ilalo@${port}.service`,
+      `http://${host}:${port}/healthz`,
+      `http://${host}:${port}/readyz`,
+    ]),
     '',
   ]);
+});
+
+test.each([
+  ['stops at', 'only in the new release', '[ -e "$BASE/asked" ]', 1],
+  ['says of', 'as before', 'true', 2],
+])('restart.sh %s a server that leaves out what the desk changed %s', (_does, _when, isRefused, stopsAt) => {
+  write(join(base, 'site.env'), '');
+  write(join(base, 'bin/curl'), `! ${isRefused} || echo '{"status":"degraded","reasons":["changed content refused"]}'`);
+  const { status, stderr } = run('restart.sh');
+  const unit = 'ilalo@4321.service';
+  const sentence = `${unit}: what the desk changed does not fit the content; journalctl -u ${unit} -n 50 says what\n`;
+  expect([status, stderr.startsWith(sentence)]).toEqual([stopsAt === 1 ? 1 : 0, true]);
+  expect(readFileSync(join(base, 'asked'), 'utf8').trim().split('\n')).toHaveLength(stopsAt);
 });
 
 test('restart.sh stops at a server that does not respond, and says where the reason is', () => {

@@ -54,6 +54,8 @@ const PROGRAMS = {
   docker: '[ "$1" != build ] || [ -f "$3" ]',
   curl: 'case "$*" in *://127.0.0.1:8080/up) ;; *) exit 7 ;; esac',
   systemctl: '[ "$1" = show ] && exec cat "$TMP/servers"; echo "systemctl $*" >>"$TMP/asked"',
+  journalctl: 'cat "$TMP/journal"',
+  sleep: 'exit 0',
   restart: 'echo restart >>"$TMP/asked"; [ "$(cat "$BASE/current/page")" != broken ]',
 };
 
@@ -61,7 +63,7 @@ let base: string;
 beforeEach(() => {
   base = mkdtempSync(join(tmpdir(), 'workflow-'));
   for (const name of ['bin', 'releases', 'origin', 'tmp', 'backups']) mkdirSync(join(base, name));
-  writeFileSync(join(base, 'tmp/servers'), '');
+  for (const name of ['servers', 'journal']) writeFileSync(join(base, 'tmp', name), '');
   for (const [name, text] of Object.entries(PROGRAMS)) {
     writeFileSync(join(base, 'bin', name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
   }
@@ -239,6 +241,15 @@ describe('the release', () => {
     expect(asked().slice(-2)).toEqual(['npm run check', 'systemctl reload-or-restart ilalo@*']);
   });
 
+  test('fails when the servers do not show changed content, and says why', () => {
+    installServer();
+    const line = '{"problems":["content/page.yaml:1:1 wrong"],"msg":"changed content refused"}';
+    writeFileSync(join(base, 'tmp/journal'), `{"msg":"one"}\n${line}\n`);
+    const { status, stdout, stderr } = run(release, { GITHUB_SHA: change(WORDS) });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('the servers keep the old content')]);
+    expect(stdout.trim().split('\n').at(-1)).toBe(line);
+  });
+
   test('first restarts servers that still run an earlier release, as after a publication that was killed', () => {
     installServer();
     writeFileSync(join(base, 'tmp/servers'), `0\n\n${process.pid}\n`);
@@ -262,6 +273,16 @@ describe('the release', () => {
     const { status, stderr } = run(release, { GITHUB_SHA: commit('broken') });
     expect([status, stderr]).toEqual([1, expect.stringContaining('the one before is online again')]);
     expect(online()).toBe('one');
+  });
+
+  test('goes forward again when the previous release does not respond either, as on a store that was migrated', () => {
+    installServer();
+    writeFileSync(join(base, 'current/page'), 'broken');
+    const second = commit('broken');
+    const { status, stderr } = run(release, { GITHUB_SHA: second });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('the new one is current')]);
+    expect(readlinkSync(join(base, 'current'))).toContain(second.slice(0, 7));
+    expect(asked().filter((step) => step === 'restart')).toHaveLength(3);
   });
 
   test('refuses another command, no commit, and a commit that is not on main', () => {

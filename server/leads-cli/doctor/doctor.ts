@@ -2,8 +2,10 @@ import type { Company } from '../../../domain/content/company.ts';
 import type { Env } from '../../config/env.ts';
 import { checkContent } from '../../content/check/check-content.ts';
 import type { CommandContent } from '../../content/command-content.ts';
+import { type Changes, NO_CHANGES } from '../../content/content-files.ts';
 import { contentFolder } from '../../content/content-folder.ts';
 import { describeProblem, formatPlace } from '../../content/report.ts';
+import { ContentStates } from '../../editor/content-states.ts';
 import { readStoreTime } from '../../store/dialect.ts';
 import { openExistingStore } from '../existing-store.ts';
 import type { Options } from '../terminal/command-line.ts';
@@ -29,7 +31,7 @@ export async function doctor(deps: DoctorDeps, { send }: Options<'doctor'>, term
   const groups = [
     await examineStore(deps),
     await examineDelivery(deps, send),
-    [examineContent(deps.env), checkLegalFacts({ ...legal, phone })],
+    [await examineContent(deps), checkLegalFacts({ ...legal, phone })],
   ];
   const checks = groups.flat();
   const width = Math.max(...checks.map(({ label }) => label.length));
@@ -48,12 +50,28 @@ async function examineDelivery({ env, content, now }: DoctorDeps, send: boolean)
   return [...(await checkTransports(env)), ...(send ? await sendTests(env, content, now()) : [])];
 }
 
-/** The first mistake in the content, which keeps a server that is started again from starting. */
-function examineContent(env: Env): Check {
-  const [first, ...others] = checkContent(contentFolder(env)).report.problems;
+/**
+ * The first mistake in the content, which keeps a server that is started again from starting, or from showing what the
+ * desk changed.
+ */
+async function examineContent(deps: DoctorDeps): Promise<Check> {
+  const folder = contentFolder(deps.env);
+  const found = [NO_CHANGES, await readPublished(deps, folder)].map((one) => checkContent(folder, one).report.problems);
+  const [first, ...others] = found.find((problems) => problems.length > 0) ?? [];
   if (!first) return check(words.checks.content, true, words.contentWhole);
   const text = words.contentWrong(`${formatPlace(first)} ${describeProblem(first)}`, others.length);
   return check(words.checks.content, false, text);
+}
+
+/** What the desk published over a content folder; nothing while the store cannot be opened, which another check says. */
+async function readPublished({ env, now }: DoctorDeps, folder: string): Promise<Changes> {
+  try {
+    await using store = await openExistingStore(env, now());
+    const states = new ContentStates({ store, folder, dataDir: env.DATA_DIR });
+    return await states.toChanges(await states.published());
+  } catch {
+    return NO_CHANGES;
+  }
 }
 
 /** Checks which facts the legal pages lack: only a notice, because the site works without them. */
