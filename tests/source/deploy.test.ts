@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseEnv, styleText } from 'node:util';
@@ -209,9 +218,38 @@ describe('compose.yaml', () => {
     },
   );
 
-  test('has a backup script with valid shell syntax', () => {
-    const script = services['backup']?.command?.[0]?.replaceAll('$$', '$') ?? '';
-    expect(spawnSync('sh', ['-n', '-c', script]).status).toBe(0);
+  /** Runs a turn of the backup's script with fakes of PostgreSQL's programs; returns which of them it ran, and what it kept. */
+  function runBackup(kept: readonly string[], dump: string) {
+    const place = mkdtempSync(join(folder, 'backup-'));
+    const month = new Date(Date.now() - 40 * 86_400_000);
+    for (const name of ['bin', 'copies']) mkdirSync(join(place, name));
+    for (const name of kept) {
+      writeFileSync(join(place, 'copies', name), '');
+      utimesSync(join(place, 'copies', name), month, month);
+    }
+    const programs = {
+      ...Object.fromEntries(['psql', 'dropdb', 'createdb', 'pg_restore'].map((name) => [name, 'exit 0'])),
+      pg_dump: `for option; do case $option in --file=*) ${dump} "\${option#--file=}" ;; esac; done`,
+      sleep: '[ "$1" != 86400 ] || kill $PPID',
+    };
+    for (const [name, text] of Object.entries(programs))
+      writeFileSync(join(place, 'bin', name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+    const script = services['backup']?.command?.[0]
+      ?.replaceAll('$$', '$')
+      .replaceAll('/backups', join(place, 'copies'));
+    const env = { PATH: `${join(place, 'bin')}:${process.env['PATH']}` };
+    expect(spawnSync('sh', ['-c', script ?? ''], { env, timeout: 10_000 }).status).toBe(0);
+    return readdirSync(join(place, 'copies'));
+  }
+
+  test.each([
+    ['the last backup while no other succeeds', 'false', ['2026-01-02-000000.copy']],
+    ['none that is older than a month once there is another', 'touch', [expect.stringMatching(/^\d.*\.copy$/)]],
+  ])('keeps %s', (_name, dump, left) => {
+    const old = ['2026-01-01-000000.copy', '2026-01-02-000000.copy'];
+    const copies = runBackup(old, dump);
+    expect(copies).toEqual(left);
+    expect(copies.includes(old[1] ?? '')).toBe(dump === 'false');
   });
 
   test('keeps its secrets in files that git ignores', () => {
