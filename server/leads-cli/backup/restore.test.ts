@@ -34,7 +34,7 @@ async function takeLaterBackup(kind: StoreKind): Promise<string> {
   writeFileSync(file, '');
   const { terminal } = fakeTerminal(undefined);
   if (place.DATABASE_URL) await dumpPostgres(store, place.DATABASE_URL, file, terminal);
-  else await copySqlite(join(place.DATA_DIR, 'contact.sqlite'), file, terminal);
+  else copySqlite(join(place.DATA_DIR, 'contact.sqlite'), file, terminal);
   return file;
 }
 

@@ -91,6 +91,6 @@ export async function openRestored({ DATA_DIR }: StorePlace, file: string, termi
   const target = join(DATA_DIR, SQLITE_FILE);
   await mkdir(DATA_DIR, { recursive: true, mode: PRIVATE_FOLDER });
   await writeFile(target, '', { mode: PRIVATE_FILE });
-  await copySqlite(file, target, terminal);
+  copySqlite(file, target, terminal);
   return openStore({ DATA_DIR });
 }
