@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import fs, { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, readdirSync, readFileSync, type StatsFs, statSync, utimesSync, writeFileSync } from 'node:fs';
+import promises from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -180,6 +181,21 @@ test('a damaged SQLite store is not copied', async () => {
   const result = await runInPipe(['backup', join(folder, 'copy')], variablesFor({ DATA_DIR: folder }));
   expect(result).toMatchObject({ code: 1, errors: `${storeProblems.damaged}\n` });
   expect(readdirSync(folder)).not.toContain('copy');
+});
+
+test('an SQLite store is not copied when that would take the space for its leads', async () => {
+  const { variables } = await openFilledStore('SQLite');
+  const folder = tempFolder();
+  const size = statSync(join(String(variables['DATA_DIR']), 'contact.sqlite')).size;
+  const free = vi.spyOn(promises, 'statfs').mockResolvedValue({ bavail: 2 * size + 199_000_000, bsize: 1 } as StatsFs);
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    free.mockRestore();
+    syncBuiltinESMExports();
+  });
+  const result = await runInPipe(['backup', join(folder, 'copy')], variables);
+  expect(result).toMatchObject({ code: 1, errors: `${backupWords.noSpace}\n` });
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('a backup of an SQLite store is a single file without deleted rows', async () => {

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { formatSize } from '../../../domain/site/amounts.ts';
 import type { Env } from '../../config/env.ts';
 import { readPurgeTime } from '../../leads/purge-time.ts';
+import { LITTLE_SPACE_BYTES, readFreeBytes } from '../../process/free-space.ts';
 import { PRIVATE_FOLDER } from '../../process/private-files.ts';
 import { recordBackup } from '../../store/backup-record.ts';
 import { storeTime } from '../../store/dialect.ts';
@@ -24,8 +25,8 @@ type BackupEnv = StorePlace & Partial<Pick<Env, 'BACKUP_COMMAND'>>;
 
 /**
  * Writes a consistent copy of the store to a new private file: an SQLite file, or an archive of `pg_dump`. Resolves when
- * the copy has been verified and synced to disk. Throws UsageError when the file exists, ToolError when the copy fails
- * verification, or `BACKUP_COMMAND`, which runs afterwards, fails. A complete backup is recorded in the store.
+ * the copy has been verified and synced to disk. Throws UsageError when the file exists, ToolError when an SQLite file would
+ * leave the disk too little space, the copy fails verification, or `BACKUP_COMMAND`, which runs afterwards, fails. A complete backup is recorded in the store.
  *
  * In a folder, which is created when a slash follows its name, the file is named by its time, backups that are no longer
  * kept are deleted, and once a week, or a day after a drill that failed, the new one is tried (`drill`).
@@ -102,7 +103,13 @@ async function record(place: StorePlace, now: () => number, terminal: Terminal):
 }
 
 async function copyStore(place: StorePlace, target: string, now: number, terminal: Terminal): Promise<number> {
-  if (!place.DATABASE_URL) return copySqlite(findStoreFile(place), target, terminal);
+  if (!place.DATABASE_URL) {
+    const file = findStoreFile(place);
+    // The copy and its weekly trial leave the store the space for its leads.
+    const needed = 2 * statSync(file).size + LITTLE_SPACE_BYTES;
+    if (((await readFreeBytes(dirname(target))) ?? needed) < needed) throw new ToolError(words.noSpace);
+    return copySqlite(file, target, terminal);
+  }
   await using store = await openExistingStore(place, now);
   return await dumpPostgres(store, place.DATABASE_URL, target, terminal);
 }
