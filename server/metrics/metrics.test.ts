@@ -122,6 +122,9 @@ describe.each(STORE_KINDS)('the outbox on %s', (kind) => {
     await seedLeads(store, 2, clock.now(), () => since);
     expect(await readValue(registry, 'leads_held')).toBe('2');
     expect(await readValue(registry, 'leads_held_oldest_seconds')).toBe('7');
+    await store.updateTable('lead').set({ read_at: clock.now() }).where('quarantine', '=', 'honeypot').execute();
+    expect(await readValue(registry, 'leads_held')).toBe('2');
+    expect(await readValue(registry, 'leads_held_oldest_seconds')).toBe('0');
     // As on a full disk, reads work and writes fail.
     await store.schema.dropTable('heartbeat').execute();
     expect(await readValue(registry, 'store_up')).toBe('0');

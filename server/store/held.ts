@@ -24,3 +24,7 @@ export const tally = (time: 'received_at' | 'created_at') =>
 
 /** How many leads are held, and since when. */
 export const readHeld = (store: Store) => heldLeads(store).select(tally('received_at')).executeTakeFirstOrThrow();
+
+/** The same of those that were never opened on the desk. */
+export const readUnreadHeld = (store: Store) =>
+  heldLeads(store).where('read_at', 'is', null).select(tally('received_at')).executeTakeFirstOrThrow();

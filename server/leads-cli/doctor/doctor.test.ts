@@ -82,11 +82,12 @@ describe.each(STORE_KINDS)('doctor on %s', (kind) => {
   });
 
   test.each([
-    ['for less than two days is a notice', 47, 0, line('!', checks.quarantine, words.held(3, '1 día'))],
-    ['for longer is a problem', 49, 1, line('✕', checks.quarantine, words.held(3, '2 días'))],
-  ])('a lead held %s', async (_name, hours, code, line) => {
+    ['for less than two days is a notice', 47, null, 0, line('!', checks.quarantine, words.held(3, '1 día'))],
+    ['for longer is a problem', 49, null, 1, line('✕', checks.quarantine, words.held(3, '2 días'))],
+    ['for longer and read is a notice', 49, Date.now(), 0, line('!', checks.quarantine, words.held(3, '2 días'))],
+  ])('a lead held %s', async (_name, hours, read_at, code, line) => {
     const received_at = Date.now() - hours * HOUR_MS;
-    const { variables } = await openPlace(kind, { received_at, quarantine: 'honeypot', delivery: null });
+    const { variables } = await openPlace(kind, { received_at, read_at, quarantine: 'honeypot', delivery: null });
     expect(await runInPipe(['doctor'], variables)).toMatchObject({ code, output: expect.stringMatching(line) });
   });
 });

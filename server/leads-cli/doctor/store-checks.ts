@@ -8,7 +8,7 @@ import { readNotificationFailures } from '../../notify/notification-state.ts';
 import { LATE_MS, readOutboxHealth } from '../../outbox/outbox-state.ts';
 import { LITTLE_SPACE_BYTES, readFreeBytes } from '../../process/free-space.ts';
 import { isPostgres } from '../../store/dialect.ts';
-import { readHeld } from '../../store/held.ts';
+import { readHeld, readUnreadHeld } from '../../store/held.ts';
 import { SQLITE_FILE } from '../../store/sqlite.ts';
 import { touchStore } from '../../store/store.ts';
 import { type Store, unsent } from '../../store/tables.ts';
@@ -17,7 +17,7 @@ import { cleanLine } from '../terminal/display-width.ts';
 import { doctorWords as words } from '../words.ts';
 import { type Check, check, notice } from './checks.ts';
 
-/** Held leads are reported daily; one held for longer than this suggests that the reports go unread. */
+/** Held leads are reported daily; one that is unread for longer than this suggests that the reports are. */
 const HELD_TOO_LONG_MS = 2 * 24 * 60 * 60_000;
 
 /** Settings that make a commit durable before it returns. */
@@ -109,14 +109,15 @@ async function readLastError(store: Store): Promise<string> {
   return last ? words.lastError(cleanLine(last.answer ?? last.last_error ?? '')) : '';
 }
 
-/** Reports held leads, as a problem once they are too old. */
+/** Reports held leads, as a problem once one is unread for too long. */
 async function checkHeld(store: Store, now: number): Promise<Check> {
   const label = words.checks.quarantine;
   const { requests, oldest } = await readHeld(store);
   if (oldest === null) return check(label, true, words.noneHeld);
-  const age = Math.abs(now - oldest);
-  const text = words.held(requests, formatSpan(age));
-  return age > HELD_TOO_LONG_MS ? check(label, false, text) : notice(label, text);
+  const text = words.held(requests, formatSpan(Math.abs(now - oldest)));
+  const unread = await readUnreadHeld(store);
+  const isIgnored = Math.abs(now - (unread.oldest ?? now)) > HELD_TOO_LONG_MS;
+  return isIgnored ? check(label, false, text) : notice(label, text);
 }
 
 /** Failed notifications, as notices: the emails of their leads are checked separately. */
