@@ -179,8 +179,10 @@ install_units() {
   for timer in "$UNITS"/ilalo-*.timer; do
     [ ! -f "$timer" ] || systemctl enable --now "$(basename "$timer")"
   done
+  host=$(sed -n 's/^HOST=//p' "$SETTINGS" | tail -n 1 | tr -d "\"'")
+  case $host in *:*) host="[$host]" ;; esac
   curl --silent --fail --output /dev/null --retry 30 --retry-delay 1 --retry-all-errors \
-    "http://127.0.0.1:$PORT/healthz" || fail "the server does not respond; journalctl -u ilalo@$PORT says why"
+    "http://${host:-127.0.0.1}:$PORT/healthz" || fail "the server does not respond; journalctl -u ilalo@$PORT says why"
   say 'the server responds'
 }
 

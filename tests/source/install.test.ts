@@ -156,10 +156,12 @@ describe('the password of the mail server', () => {
 
 test('install.sh keeps settings, release and proxy as they are when it is run again', () => {
   install();
-  writeFileSync(join(base, 'root/etc/ilalo/site.env'), 'SITE_URL=https://otro.example\n');
+  const settings = 'SITE_URL=https://otro.example\nHOST=10.0.0.5\n';
+  writeFileSync(join(base, 'root/etc/ilalo/site.env'), settings);
   writeFileSync(join(base, 'root/etc/caddy/Caddyfile'), 'mine, with unavailable.html');
   expect(install({})).toEqual({ status: 0, stderr: '' });
-  expect(installed('etc/ilalo/site.env')).toBe('SITE_URL=https://otro.example\n');
+  expect(installed('etc/ilalo/site.env')).toBe(settings);
+  expect(asked()).toContain('curl http://10.0.0.5:4321/healthz');
   expect(installed('etc/caddy/Caddyfile')).toBe('mine, with unavailable.html');
   expect(asked().filter((line) => line === 'built')).toHaveLength(1);
 });
