@@ -218,8 +218,8 @@ describe('compose.yaml', () => {
     },
   );
 
-  /** Runs a turn of the backup's script with fakes of PostgreSQL's programs; returns which of them it ran, and what it kept. */
-  function runBackup(kept: readonly string[], dump: string) {
+  /** Runs a turn of the backup's script with fakes of PostgreSQL's programs; returns which backups it keeps. */
+  function runBackup(kept: readonly string[], dump: string, psql = 'exit 0') {
     const place = mkdtempSync(join(folder, 'backup-'));
     const month = new Date(Date.now() - 40 * 86_400_000);
     for (const name of ['bin', 'copies']) mkdirSync(join(place, name));
@@ -228,7 +228,8 @@ describe('compose.yaml', () => {
       utimesSync(join(place, 'copies', name), month, month);
     }
     const programs = {
-      ...Object.fromEntries(['psql', 'dropdb', 'createdb', 'pg_restore'].map((name) => [name, 'exit 0'])),
+      ...Object.fromEntries(['dropdb', 'createdb', 'pg_restore'].map((name) => [name, 'exit 0'])),
+      psql,
       pg_dump: `for option; do case $option in --file=*) ${dump} "\${option#--file=}" ;; esac; done`,
       sleep: '[ "$1" != 86400 ] || kill $PPID',
     };
@@ -237,7 +238,7 @@ describe('compose.yaml', () => {
     const script = services['backup']?.command?.[0]
       ?.replaceAll('$$', '$')
       .replaceAll('/backups', join(place, 'copies'));
-    const env = { PATH: `${join(place, 'bin')}:${process.env['PATH']}` };
+    const env = { PLACE: place, PATH: `${join(place, 'bin')}:${process.env['PATH']}` };
     expect(spawnSync('sh', ['-c', script ?? ''], { env, timeout: 10_000 }).status).toBe(0);
     return readdirSync(join(place, 'copies'));
   }
@@ -250,6 +251,11 @@ describe('compose.yaml', () => {
     const copies = runBackup(old, dump);
     expect(copies).toEqual(left);
     expect(copies.includes(old[1] ?? '')).toBe(dump === 'false');
+  });
+
+  test('makes no backup before a site has made the tables', () => {
+    const made = 'echo . >>"$PLACE/asked"; [ "$(wc -l <"$PLACE/asked")" -gt 2 ]';
+    expect(runBackup([], '[ "$(wc -l <"$PLACE/asked")" -eq 3 ] && touch', made)).toHaveLength(1);
   });
 
   test('keeps its secrets in files that git ignores', () => {
