@@ -17,7 +17,7 @@ function openContainer() {
   const PATH = `${dirname(process.execPath)}:${process.env['PATH']}`;
   const env = { ...compileCache(), PATH, APP, STORAGE, DATA_DIR: STORAGE, CONTENT_DIR: resolve('content') };
   const hook = (name: string) => spawnSync(resolve('deploy/hooks', name), { env, encoding: 'utf8' });
-  return { storage: STORAGE, hook };
+  return { tool: join(APP, 'server/leads.mjs'), storage: STORAGE, hook };
 }
 
 const readReferences = async (DATA_DIR: string) => {
@@ -61,6 +61,22 @@ test('the hooks of the image back up its store, and put the last backup in the p
     expect(await readReferences(storage)).toEqual(before);
   }
   expect(keptStores(storage).toSorted()).toEqual(['another half', 'half of a store']);
+});
+
+test('a restore that is killed leaves the store as it was', () => {
+  const { tool, storage, hook } = openContainer();
+  for (const name of ['contact.sqlite', 'backups/one.copy']) {
+    mkdirSync(dirname(join(storage, name)), { recursive: true });
+    writeFileSync(join(storage, name), 'half of a store');
+  }
+  const draft = JSON.stringify(join(storage, 'contact.sqlite.part'));
+  writeFileSync(
+    tool,
+    `import { mkdirSync } from 'node:fs'; mkdirSync(${draft}); process.kill(process.pid, 'SIGKILL');`,
+  );
+  expect(hook('post-restore').status).not.toBe(0);
+  expect(readdirSync(storage).toSorted()).toEqual(['backups', 'contact.sqlite']);
+  expect(readFileSync(join(storage, 'contact.sqlite'), 'utf8')).toBe('half of a store');
 });
 
 test('without a backup in it, what was put back stays as it is', () => {
