@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import { routes } from '../../domain/routes.ts';
 import { filesIn } from './source-files.ts';
 
 type Rules = {
@@ -21,6 +23,14 @@ test('every alert uses existing metrics and is documented in docs/operations.md'
   expect(used.filter((name) => !known.includes(name.replace(/_(bucket|count|sum)$/, '')))).toEqual([]);
   const page = readFileSync('docs/operations.md', 'utf8');
   expect(rules.map(({ alert }) => alert).filter((alert) => !page.includes(`\`${alert}\``))).toEqual([]);
+});
+
+test('the alert of slow responses counts neither the making of pictures nor the desk', () => {
+  const [, left = ''] = /what!~"(.*?)"/.exec(rules.find(({ alert }) => alert === 'SlowResponses')?.expr ?? '') ?? [];
+  const isCounted = (path: string) => !new RegExp(`^(?:${left})$`).test(path);
+  const paths = [routes.sharePicture('/'), routes.logoPicture({ hash: 'a', format: 'svg' } as never), deskRoutes.inbox];
+  expect(paths.filter(isCounted)).toEqual([]);
+  expect(['page', 'file', routes.contact, routes.contactApi].filter(isCounted)).toHaveLength(4);
 });
 
 test('alerts about rejections go by who rejects: a notice may be sent by email or as a notification', () => {
