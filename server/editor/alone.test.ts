@@ -197,6 +197,11 @@ test('publishes and discards another address of a service with the families of i
   expect((await editor.stateOf(CATALOGUE)).text).toMatch(/slug: artes$/m);
   expect((await editor.stateOf(CATALOGUE)).text).not.toContain('oficios');
   expect(await paths()).toEqual([CATALOGUE, MOLLE, REDIRECTS]);
+  // The catalogue alone has the address of a service.
+  await save(await movePage(editor, page, 'oficios', TODAY));
+  await does.discard(CATALOGUE);
+  expect(await paths()).toEqual([MOLLE, REDIRECTS]);
+  expect((await editor.stateOf(REDIRECTS)).text).not.toContain('oficios');
 });
 
 test.each([

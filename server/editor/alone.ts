@@ -1,6 +1,6 @@
 import type { Editor } from './editor.ts';
 import { namesPicture, slugIn } from './links.ts';
-import { LISTS, type Lists, movesIn, parseLists, readLists, withEntriesOf } from './lists.ts';
+import { CATALOGUE, LISTS, type Lists, movesIn, parseLists, readLists, withEntriesOf } from './lists.ts';
 import { movePage } from './move-page.ts';
 import { type FileChange, isThere, over, type Seen } from './stored-files.ts';
 
@@ -47,17 +47,20 @@ async function listsAlone(editor: Editor, lists: readonly FileChange[]): Promise
 
 /**
  * Drops the pending changes of files, with their entries in catalogue and redirects, and of those that they were moved to:
- * what followed them there follows them back.
+ * what followed them there follows them back. With the catalogue go the new addresses of all services, which only it has.
  */
 export async function discardAlone(editor: Editor, paths: readonly string[], { device, seen }: By): Promise<void> {
   const lists = await readBothLists(editor);
   const all = await withMoved(editor, paths, lists);
   const isMove = movesIn(lists.published, lists.drafted);
-  for (const path of all) {
+  const services = all.includes(CATALOGUE) ? (lists.drafted.catalogue?.services ?? []) : [];
+  for (const path of new Set([...all, ...services.map(({ page }) => `content/pages/${page}.yaml`)])) {
     const former = all.find((from) => isMove(from, path)) ?? path;
     const [was, is] = [slugIn(lists.published.catalogue, former), slugIn(lists.drafted.catalogue, path)];
     if (was === undefined || is === undefined || was === is) continue;
-    const back = (await movePage(editor, path, was)).filter((file) => ![...all, ...LISTS].includes(file.path));
+    // The entries of what is discarded go below; of a page that stays pending the redirect goes here.
+    const others = all.includes(path) ? [...all, ...LISTS] : all;
+    const back = (await movePage(editor, path, was)).filter((file) => !others.includes(file.path));
     await editor.save(back, device, seen);
   }
   await editor.discard(all, seen);
