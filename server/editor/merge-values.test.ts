@@ -61,8 +61,8 @@ test.each([
   [
     'both added a row with one slug that says something else',
     { ...base, groups: [{ slug: 'tilo', plans: { uno: ['a'] } }] },
-    { ...base, groups: [{ slug: 'tilo', plans: { uno: [] } }] },
-    { ...base, groups: [{ slug: 'tilo', plans: { uno: ['a'] } }] },
+    { ...base, groups: [{ slug: 'tilo', plans: { uno: [] } }, { slug: 'molle' }] },
+    { ...base, groups: [{ slug: 'tilo', plans: { uno: ['a'] } }, { slug: 'molle' }] },
     true,
   ],
   [

@@ -29,26 +29,25 @@ function mergeLists(base: Rows, mine: Rows, theirs: Rows): Merged {
     return { value: rows.map(({ value }) => value), hasConflict: rows.some(({ hasConflict }) => hasConflict) };
   }
   const rows = mergeRows(base, mine, theirs);
-  return { value: rows ?? mine, hasConflict: rows === undefined };
+  if (!rows) return { value: mine, hasConflict: true };
+  // Of two rows with one `slug` that differ, mine stays.
+  const slugs: Rows = mine.map(slugOf).filter((slug) => slug !== undefined);
+  const kept = rows.filter((row) => indexIn(mine, row) >= 0 || !slugs.includes(slugOf(row)));
+  return { value: kept, hasConflict: kept.length < rows.length };
 }
 
 type Rows = readonly unknown[];
 
 const slugOf = (row: unknown) => (isRecord(row) ? row['slug'] : undefined);
 
-/**
- * Lists to which each side only added rows, or of which it only took some away; undefined when a side did anything else,
- * or both added a row with one `slug` that differs.
- */
+/** Lists to which each side only added rows, or of which it only took some away; undefined when a side did anything else. */
 function mergeRows(base: Rows, mine: Rows, theirs: Rows): Rows | undefined {
   const hasOnly = (side: Rows) => isSame(without(side, base), []) || isSame(without(base, side), []);
   const isInOrder = (side: Rows) => isSame(without(side, without(side, base)), without(base, without(base, side)));
   const isPlain = (side: Rows) => side.every((row, index) => indexIn(side, row) === index);
   if (![mine, theirs].every((side) => hasOnly(side) && isInOrder(side)) || ![base, mine, theirs].every(isPlain))
     return undefined;
-  const rows = addRows(without(theirs, without(base, mine)), without(without(mine, base), theirs), mine);
-  const slugs = rows.map(slugOf).filter((slug) => slug !== undefined);
-  return new Set(slugs).size === slugs.length ? rows : undefined;
+  return addRows(without(theirs, without(base, mine)), without(without(mine, base), theirs), mine);
 }
 
 /** Rows with more of them, each after the nearest one that it follows in `order`. */
