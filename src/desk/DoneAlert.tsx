@@ -15,7 +15,7 @@ type Props = {
 /** What became of the form before this page. */
 export function DoneAlert({ done, live, listsPending = false }: Props) {
   const isPending = done === 'guardado' || done === 'en-espera';
-  const isWarning = done === 'sin-publicar' || done === 'retenida';
+  const isWarning = done === 'sin-publicar' || done === 'con-otros' || done === 'retenida';
   return (
     <Alert tone={isWarning ? 'warning' : 'ok'} title={doneWords[done]} live>
       {done === 'publicado' && live && <TextLink href={live}>{editorWords.form.see}</TextLink>}

@@ -197,6 +197,8 @@ export const editorWords = {
     'en-espera': 'Guardado. Está pendiente, y lo pendiente se publica solo a la hora programada.',
     'sin-publicar':
       'Se guardó, pero no se publicó. Corrija lo que se dice aquí; si no se dice nada, revíselo y toque «Publicar todo».',
+    'con-otros':
+      'Se guardó, pero no se publicó: otras páginas que nombran esta tienen cambios pendientes. Termínelos y toque «Publicar todo», o descarte la dirección nueva.',
     publicado: 'Publicado. El sitio ya está al día.',
     programado: 'Programado. Hasta entonces el sitio sigue como está.',
     cancelado: 'Programación cancelada: lo pendiente espera a que usted lo publique.',

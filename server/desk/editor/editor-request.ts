@@ -108,7 +108,7 @@ const MOST_NAMES = 5;
 
 type Kept = {
   readonly files: readonly FileChange[];
-  /** `publicar` publishes at once, if nothing stands in the way; `sin-publicar` says that something does. */
+  /** `publicar` publishes at once, if nothing stands in the way; `con-otros` says that others do, with what is pending of them. */
   readonly button: string;
   /** The page that follows; the pending changes when it is not given. */
   readonly here?: string | undefined;
@@ -135,7 +135,8 @@ export async function keep(
     return redirectDone(reply, here, areIn(by.seen?.pending ?? []) ? 'descartado' : 'igual', names);
   if (button === 'guardar') return redirectDone(reply, here, await savedDone(editor), names);
   // What keeps it from being published stands beside the pending changes: nothing, after others discarded what it was made from.
-  return redirectDone(reply, deskRoutes.pendingContent, 'sin-publicar', names);
+  const done = button === 'con-otros' ? button : 'sin-publicar';
+  return redirectDone(reply, deskRoutes.pendingContent, done, names);
 }
 
 /** What became of a change that is pending now: a scheduled publication takes it along. */

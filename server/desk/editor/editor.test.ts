@@ -1261,15 +1261,16 @@ test('another address is not published with what else is pending of a page that 
   const desk = await openDesk();
   const path = 'content/pages/home.yaml';
   const { text } = await desk.editor.stateOf(path);
-  const pending = { path, text: `# Molle\n${text}`, picture: null };
+  const [{ category = '', id = '' } = {}] = listPlans(desk.content().catalogue);
+  const pending = { path, text: `# ${routes.plan({ category, id })}\n${text}`, picture: null };
   await desk.editor.save([pending], 'test');
-  const { address } = await desk.form('plans/web-splash.yaml');
-  const moved = { [FORM_FIELDS.slug]: 'web-rapida', [FORM_FIELDS.button]: 'publicar' };
+  const { address } = await desk.form(`plans/${id}.yaml`);
+  const moved = { [FORM_FIELDS.slug]: 'arupo', [FORM_FIELDS.button]: 'publicar' };
   const { headers } = await desk.send(address?.action ?? '', moved);
   expect((await desk.editor.publishedState(path)).text).toBe(text);
   const { done, problems } = await desk.look('pending', String(headers.location));
-  expect([done, problems]).toEqual(['sin-publicar', []]);
-  await desk.send(deskRoutes.pendingContent, { hacer: 'descartar:content/plans/web-rapida.yaml' });
+  expect([done, problems]).toEqual(['con-otros', []]);
+  await desk.send(deskRoutes.pendingContent, { hacer: 'descartar:content/plans/arupo.yaml' });
   expect(await desk.editor.pending()).toMatchObject([pending]);
 });
 

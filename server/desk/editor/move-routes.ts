@@ -63,7 +63,7 @@ export function moveRoutes(scope: FastifyInstance, part: EditorPart): void {
 /** What a button does: it publishes nothing while more is pending of files that follow, which would be published too. */
 async function buttonWith(editor: Editor, followers: readonly FileChange[], button: string): Promise<string> {
   const isMixed = (await editor.pending()).some(({ path }) => followers.some((file) => file.path === path));
-  return isMixed && button === 'publicar' ? 'sin-publicar' : button;
+  return isMixed && button === 'publicar' ? 'con-otros' : button;
 }
 
 /** The form of a file that has moved, with the place from which it was opened, unless that was its page at `former`. */
