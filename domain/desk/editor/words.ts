@@ -82,7 +82,7 @@ export const editorWords = {
     none: 'Todavía no se ha publicado nada desde el escritorio.',
     back: 'Volver a esto',
     about:
-      '«Volver a esto» deja el sitio entero como estaba entonces: deshace también lo que se publicó después en otras páginas, incluso sus direcciones. Cuenta como una publicación más: también se puede deshacer.',
+      '«Volver a esto» deja el sitio entero como estaba entonces, salvo lo que trajo después una versión nueva: deshace también lo que se publicó después en otras páginas, incluso sus direcciones. Cuenta como una publicación más: también se puede deshacer.',
     now: 'Así está ahora',
     first: 'Como vino con el sitio',
     problems: 'No se puede volver así: el sitio tendría estos errores.',
