@@ -55,12 +55,12 @@ test('two photographs of one name get a path each, and one that is sent again ke
   const clock = new FakeClock(0);
   const { store } = await openTimedStore('SQLite', clock);
   const { editor } = await openTestEditor({ store, clock });
-  const take = async (bytes = Buffer.of()) => {
+  const take = async (bytes = Buffer.of(), replaced?: string) => {
     const change = await takeUpload(
       editor,
       { accept: async () => bytes },
       { name: 'image.png', file: 'sent' },
-      { now: 0 },
+      { replaced, now: 0 },
     );
     if (typeof change === 'string') throw new Error(change);
     await editor.save([change], 'test');
@@ -69,6 +69,9 @@ test('two photographs of one name get a path each, and one that is sent again ke
   const [first, second] = [await take(PIXELS[0]), await take(PIXELS[1])];
   expect([first, second]).toEqual(['content/images/image.png', 'content/images/image-2.png']);
   expect([await take(PIXELS[0]), await take(PIXELS[1])]).toEqual([first, second]);
+  expect(await editor.publish(await editor.pending(), 'test', await editor.seen())).toEqual([]);
+  await take(PIXELS[2], first);
+  expect(await take(PIXELS[2]), 'also in place of another').toBe('content/images/image-3.png');
 });
 
 test('a photograph of which a power cut left a part is written again', async () => {

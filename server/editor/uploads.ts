@@ -10,7 +10,7 @@ import { TooBusy } from '../http/render-queue.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Store } from '../store/tables.ts';
 import type { Editor } from './editor.ts';
-import type { FileChange } from './stored-files.ts';
+import { type FileChange, isThere } from './stored-files.ts';
 
 /** The most that pending pictures may take, in bytes. */
 const PENDING_BYTES = 200 * 1024 * 1024;
@@ -38,8 +38,10 @@ export async function takeUpload(
   await purgeUploads(store, now);
   if ((await pendingBytes(editor)) + bytes.length > PENDING_BYTES) return 'tooMuch';
   const picture = await storePicture(store, bytes, now);
-  // An upload that broke is sent again as a whole.
-  const arrived = (await editor.pending()).find((one) => one.picture === picture)?.path;
+  // An upload that broke is sent again as a whole; what is pending in place of another photograph is none of it.
+  const published = await editor.published();
+  const isNew = ({ path }: FileChange) => !isThere(editor.stateIn(published, path));
+  const arrived = (await editor.pending()).find((one) => one.picture === picture && isNew(one))?.path;
   const path = replaced && isPhotoPath(replaced) ? replaced : arrived;
   return { path: path ?? (await editor.freePath(pathsOf(name, bytes))), text: null, picture };
 }
