@@ -105,6 +105,8 @@ export type AddressForm = { readonly action: string; readonly slug: string };
 export type PendingView = {
   /** Each with what identifies its change. */
   readonly files: readonly (FileChanges & { readonly version: string })[];
+  /** The problems are those of a hidden page that was to be shown, and keep nothing from being published. */
+  readonly isOfHidden?: boolean | undefined;
   /** Titles of files that others have changed since the list was shown whose button was pressed. */
   readonly meanwhile?: readonly string[] | undefined;
   readonly problems: readonly ContentProblem[];

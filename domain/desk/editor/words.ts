@@ -60,6 +60,7 @@ export const editorWords = {
     },
     meanwhile: 'No se hizo nada: mientras usted miraba, alguien cambió esto. Revíselo y vuelva a tocar el botón.',
     problems: 'Antes de publicar, falta corregir:',
+    hidden: 'Para verlo en el sitio, falta corregir:',
     alone: 'Este cambio no se puede publicar sin los otros:',
     schedule: {
       title: 'Publicar más tarde',

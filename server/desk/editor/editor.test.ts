@@ -643,8 +643,9 @@ test('of a hidden plan whose title another has now, the preview says so, and pre
   await desk.type(guide, 'guardar', { draft: 'true' });
   desk.renderNext(new Response('<html><head></head><body></body></html>'));
   expect((await desk.look('edit', (await desk.form(guide)).preview ?? '')).statusCode).toBe(200);
-  const { statusCode, problems } = await desk.look('pending', (await desk.form(`plans/${id}.yaml`)).preview ?? '');
-  expect([statusCode, problems.map(({ field }) => field)]).toEqual([422, ['title', 'title']]);
+  const { statusCode, ...view } = await desk.look('pending', (await desk.form(`plans/${id}.yaml`)).preview ?? '');
+  expect([statusCode, view.problems.map(({ field }) => field)]).toEqual([422, ['title', 'title']]);
+  expect(view.isOfHidden, 'not what is pending').toBe(true);
 });
 
 test.each([

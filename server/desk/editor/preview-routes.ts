@@ -22,7 +22,7 @@ export function previewRoutes(scope: FastifyInstance, part: EditorPart) {
       // What is wrong with the pending changes stands beside them.
       if (!showsHidden || !(await editor.draft()).content) return reply.redirect(deskRoutes.pendingContent, 303);
       const problems = await describeAll(editor, report.problems);
-      return pages.show(request, reply.code(422), 'pending', { files: [], problems, hints: [] });
+      return pages.show(request, reply.code(422), 'pending', { files: [], isOfHidden: true, problems, hints: [] });
     }
     const list = await whitepapers.prepare(content);
     const isPage = isPageOf(content, list?.map(({ slug_es: slug }) => slug) ?? []);

@@ -10,5 +10,5 @@ export const examples = {
   failed: { files, problems: [SAMPLE_PROBLEM], hints: [], failedSchedule: SAMPLE_NOW },
   alone: { files, problems: [], hints: [], alone: [SAMPLE_PROBLEM] },
   empty: { files: [], problems: [], hints: [] },
-  hidden: { files: [], problems: [SAMPLE_PROBLEM], hints: [] },
+  hidden: { files: [], isOfHidden: true, problems: [SAMPLE_PROBLEM], hints: [] },
 } as const;

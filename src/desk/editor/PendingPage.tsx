@@ -18,7 +18,7 @@ const words = editorWords.pending;
 const MOMENT = 'cuando';
 
 /** What is saved and not published, with before and after, and the buttons that publish or discard it. */
-export function PendingPage({ files, meanwhile, problems, hints, alone = [], ...later }: PendingView) {
+export function PendingPage({ files, isOfHidden, meanwhile, problems, hints, alone = [], ...later }: PendingView) {
   const { failedSchedule, refusedMoment } = later;
   return (
     <DeskPage title={words.title} back={{ label: editorWords.title, href: deskRoutes.content }}>
@@ -35,7 +35,7 @@ export function PendingPage({ files, meanwhile, problems, hints, alone = [], ...
       {failedSchedule !== undefined && (
         <Alert tone="error" title={words.schedule.failed(formatMoment(failedSchedule))} />
       )}
-      <ContentProblems title={words.problems} problems={problems} />
+      <ContentProblems title={isOfHidden ? words.hidden : words.problems} problems={problems} />
       <ContentProblems title={words.alone} problems={alone} />
       <ContentProblems title={editorWords.hints} problems={hints} />
       {files.length + problems.length === 0 && <p>{words.none}</p>}
