@@ -81,7 +81,7 @@ export function checkContent(folder: string, changes = NO_CHANGES): CheckedConte
     ...(emptyFacts?.hints ?? []),
     ...unfilledNames(valid.records.whitepapers, valid.facts),
     ...deadRedirects(leaves),
-    ...repetitions(leaves),
+    ...repetitions(files, leaves),
     ...foreignLetters(files, leaves),
   ];
   // Of a file that was not read, nothing else is known.

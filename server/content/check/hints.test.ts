@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Catalogue } from '../../../domain/plans/catalogue.ts';
 import { planSchema } from '../../../domain/plans/plan.ts';
 import { formatMoney } from '../../../domain/price.ts';
+import { routes } from '../../../domain/routes.ts';
 import { company } from '../../../tests/harness/unit/our-content.ts';
 import { leavesOf } from '../leaves.ts';
 import { checkRecords } from '../records.ts';
@@ -88,7 +89,7 @@ test('a question that a page answers twice is doubted, and one of another page i
     { file: 'content/pages/home.yaml', text: questions('¿Cuánto?', '¿Cuándo?', '¿cuánto?') },
     { file: 'content/pages/learn.yaml', text: questions('¿Cuánto?') },
   ].flatMap(leavesOf);
-  expect(repetitions(leaves)).toMatchObject([
+  expect(repetitions([], leaves)).toMatchObject([
     { file: 'content/pages/home.yaml', line: 5, field: 'faq.items.2.question', message: words.question('¿cuánto?') },
   ]);
 });
@@ -100,8 +101,20 @@ blocks: [{ id: dos }, { id: uno }]
 groups: [{ address: { id: tres } }, { address: { id: tres } }]
 `;
   const file = 'content/pages/learn.yaml';
-  expect(repetitions(leavesOf({ file, text }))).toMatchObject([
+  expect(repetitions([], leavesOf({ file, text }))).toMatchObject([
     { file, line: 3, field: 'blocks.1.id', message: words.id('uno') },
+  ]);
+});
+
+test('a block with the id of the steps of its page is doubted, and one of a page without steps is not', () => {
+  const blocks = `blocks: [{ id: ${routes.sectionIds.process} }]\n`;
+  const [file, other] = ['content/pages/molle.yaml', 'content/pages/tilo.yaml'];
+  const pages = [
+    { file, text: `${blocks}process: true\n` },
+    { file: other, text: blocks },
+  ];
+  expect(repetitions(pages, pages.flatMap(leavesOf))).toMatchObject([
+    { file, line: 1, field: 'blocks.0.id', message: words.id(routes.sectionIds.process) },
   ]);
 });
 

@@ -2,6 +2,7 @@ import type { Company } from '../../../domain/content/company.ts';
 import type { Catalogue } from '../../../domain/plans/catalogue.ts';
 import type { PlanRecord } from '../../../domain/plans/plan.ts';
 import { formatMoney } from '../../../domain/price.ts';
+import { routes } from '../../../domain/routes.ts';
 import { FONT_LETTERS } from '../../../domain/site/font-letters.ts';
 import { isReserved } from '../../../domain/site/redirects.ts';
 import type { ContentFile } from '../content-files.ts';
@@ -37,8 +38,10 @@ export const deadRedirects = (leaves: readonly Leaf[]): readonly Problem[] =>
     .map(({ text, key: _key, ...place }) => ({ ...place, message: words.reserved(text) }));
 
 /** Questions that a page answers twice, and ids that two of its parts have, but for the first time of each. */
-export function repetitions(leaves: readonly Leaf[]): readonly Problem[] {
-  const seen = new Set<string>();
+export function repetitions(files: readonly ContentFile[], leaves: readonly Leaf[]): readonly Problem[] {
+  // The steps of a service's page have an id that its file does not say.
+  const steps = files.filter(({ text }) => /^process:/m.test(text));
+  const seen = new Set(steps.map(({ file }) => `${file} id ${routes.sectionIds.process}`));
   return leaves.flatMap(({ key, text, ...place }) => {
     const repeated = `${place.file} ${key} ${text.trim().toLowerCase()}`;
     if (key !== 'question' && !/^(chapters|blocks)\.\d+\.id$/.test(place.field)) return [];
