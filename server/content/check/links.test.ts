@@ -35,7 +35,7 @@ test.each([
   expect(said).toEqual(expected ? [words.text.unpublished(routes.whitepaper('molle'))] : []);
 });
 
-test.each(['# Tilo\n\nHojas.\n\n# Desde {company.town}', '## Tilo\n\n## Desde {company.town}'])(
+test.each(['#', '##', '###'].map((mark) => `${mark} Tilo\n\nHojas.\n\n${mark} Desde {company.town}`))(
   'links lead to the chapters of %j as the page has them',
   (chapters) => {
     const links = ['tilo', 'desde-quito', 'desde-molle'].map((id) => `[${id}](#tema-${id})`).join('\n\n');

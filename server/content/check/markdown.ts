@@ -51,9 +51,13 @@ function nodesOf(node: Node, above: Place): { readonly node: Node; readonly plac
   return [{ node, place }, ...(node.children ?? []).flatMap((child) => nodesOf(child, place))];
 }
 
-/** The ids of the chapters of a whitepaper, which may be headings of the first level too. */
+/**
+ * The ids of the chapters of a whitepaper: its headings of the highest level. Those of the second also where it has a
+ * first: their links lead nowhere, and were always let through.
+ */
 export function chapterIds({ text }: ContentFile, facts: Facts): ReadonlySet<string> {
   const written = markdownToHtml(fillKnown(text, facts), MARKDOWN).html;
-  const { html } = readArticle(written.replaceAll(/<(\/?)h1>/g, '<$1h2>'));
+  const highest = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].find((tag) => written.includes(`<${tag}>`)) ?? 'h2';
+  const { html } = readArticle(written.replaceAll(`<${highest}>`, '<h2>').replaceAll(`</${highest}>`, '</h2>'));
   return new Set([...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id = '']) => id));
 }
