@@ -130,9 +130,10 @@ export async function keep(
     return redirectDone(reply, next, 'publicado', names);
   }
   await editor.save(files, by.device, by.seen);
-  const areIn = (pending: readonly FileChange[]) => pending.some((one) => files.some(({ path }) => path === one.path));
-  if (!areIn(await editor.pending()))
-    return redirectDone(reply, here, areIn(by.seen?.pending ?? []) ? 'descartado' : 'igual', names);
+  const isAnyIn = (pending: readonly FileChange[]) =>
+    pending.some((one) => files.some(({ path }) => path === one.path));
+  if (!isAnyIn(await editor.pending()))
+    return redirectDone(reply, here, isAnyIn(by.seen?.pending ?? []) ? 'descartado' : 'igual', names);
   if (button === 'guardar') return redirectDone(reply, here, await savedDone(editor), names);
   // What keeps it from being published stands beside the pending changes: nothing, after others discarded what it was made from.
   const done = button === 'con-otros' ? button : 'sin-publicar';
