@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import fs, { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
+import { spyOnBuiltin } from '../../tests/harness/unit/spy-on-builtin.ts';
 import { checkContent } from './check/check-content.ts';
 import { readContentFiles } from './content-files.ts';
 import { readPictures } from './pictures.ts';
@@ -79,15 +79,10 @@ test.each([
 /** Makes a function of `node:fs` refuse some paths, because root may read everything. */
 function forbid(name: 'readFileSync' | 'readdirSync' | 'lstatSync', isForbidden: (path: string) => boolean): void {
   const original = fs[name] as (...given: unknown[]) => unknown;
-  const stub = vi.spyOn(fs, name).mockImplementation(((path: string, ...rest: unknown[]) => {
+  spyOnBuiltin(fs, name, ((path: string, ...rest: unknown[]) => {
     if (isForbidden(path)) throw Object.assign(new Error('not permitted'), { code: 'EACCES' });
     return original(path, ...rest);
   }) as never);
-  syncBuiltinESMExports();
-  onTestFinished(() => {
-    stub.mockRestore();
-    syncBuiltinESMExports();
-  });
 }
 
 test('a text and a picture that may not be read are reported', () => {

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { deskRoutes, LEAD_ACTIONS } from '../../domain/desk/desk-routes.ts';
 import { DONE_FIELD } from '../../domain/desk/done.ts';
@@ -9,6 +8,7 @@ import { FORM_FIELDS } from '../../domain/desk/editor/form-fields.ts';
 import { seedLeads } from '../../tests/harness/unit/seed-leads.ts';
 import { openTestApp } from '../../tests/harness/unit/test-app.ts';
 import { lastView, openTestDesk } from '../../tests/harness/unit/test-desk.ts';
+import { storeFile } from '../../tests/harness/unit/test-stores.ts';
 
 const { signIn, sendCode, signOut, closeDevice, resendAll, inbox } = deskRoutes;
 
@@ -216,8 +216,7 @@ describe('while the store', () => {
 
   test('was deleted as a file, the desk says so and nothing is saved', async () => {
     const { get, post, store, cookie, reference, ...desk } = await openFilled();
-    const { rows } = await sql<{ file: string }>`pragma database_list`.execute(store);
-    rmSync(rows[0]?.file ?? '');
+    rmSync(await storeFile(store));
     const form = deskRoutes.leadAction(reference, 'anotar');
     for (const asked of [get(inbox, { cookie }), post(form, noted, { cookie })]) {
       expect((await asked).statusCode).toBe(503);
@@ -228,8 +227,7 @@ describe('while the store', () => {
 
   test('is locked by another process, leads are shown and writes are refused', async () => {
     const { get, post, store, cookie, reference, ...desk } = await openFilled();
-    const { rows } = await sql<{ file: string }>`pragma database_list`.execute(store);
-    const other = new DatabaseSync(rows[0]?.file ?? '');
+    const other = new DatabaseSync(await storeFile(store));
     onTestFinished(() => other.close());
     other.exec('begin immediate');
     expect((await get(inbox, { cookie })).statusCode).toBe(200);

@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
-import { openTestEditor, PIXEL } from '../../tests/harness/unit/test-editor.ts';
-import { openTimedStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
+import { openEditorOn, PIXEL } from '../../tests/harness/unit/test-editor.ts';
+import { STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { discardAlone, publishAlone } from './alone.ts';
 import type { Editor } from './editor.ts';
 import { CATALOGUE, type Lists, REDIRECTS, readLists, writeLists } from './lists.ts';
@@ -19,9 +18,7 @@ const [TILO, MOLLE] = [pathOf('tilo'), pathOf('molle')];
 
 /** An editor with two published plans, `tilo` and `molle`, that no text names. */
 async function openEditor(storeKind: (typeof STORE_KINDS)[number] = 'SQLite') {
-  const clock = new FakeClock(0);
-  const { store } = await openTimedStore(storeKind, clock);
-  const { editor, content, folder } = await openTestEditor({ store, clock });
+  const { editor, content, folder } = await openEditorOn(storeKind);
   const by = async () => ({ device: 'test', seen: await editor.seen() });
   const save = async (files: readonly FileChange[]) => editor.save(files, 'test', await editor.seen());
   const publishAll = async () => editor.publish(await editor.pending(), 'test', await editor.seen());

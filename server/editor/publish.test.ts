@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Content } from '../../domain/content/content.ts';
 import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
-import { openTestEditor } from '../../tests/harness/unit/test-editor.ts';
+import { openEditorOn, openTestEditor } from '../../tests/harness/unit/test-editor.ts';
 import { openTimedStore, STORE_KINDS, type StoreKind } from '../../tests/harness/unit/test-stores.ts';
 import { readHistory } from './history.ts';
 import { Cancelled, publishDue, readSchedule, setSchedule } from './schedule.ts';
@@ -11,14 +11,12 @@ const path = 'content/company.yaml';
 
 /** An editor each of whose publications runs `during.publication` between its check and its commit. */
 async function openInterruptedEditor(kind: StoreKind) {
-  const clock = new FakeClock(0);
-  const { store } = await openTimedStore(kind, clock);
   const during = { publication: async () => {} };
   const prepare = async () => {
     await during.publication();
     return async () => {};
   };
-  return { ...(await openTestEditor({ store, clock, prepare })), during, store, clock };
+  return { ...(await openEditorOn(kind, { prepare })), during };
 }
 
 test.each(STORE_KINDS)('what is saved while a publication is under way stays pending, over it, %s', async (kind) => {
@@ -45,9 +43,7 @@ test.each(STORE_KINDS)('what is saved while a publication is under way stays pen
 test.each(STORE_KINDS)(
   'two changes of one file at the same time are both published, or both kept, %s',
   async (kind) => {
-    const clock = new FakeClock(0);
-    const { store } = await openTimedStore(kind, clock);
-    const { editor } = await openTestEditor({ store, clock });
+    const { editor, store, clock } = await openEditorOn(kind);
     const other = await openTestEditor({ store, clock });
     const ground = (await editor.stateOf(path)).text ?? '';
     const town = { path, text: ground.replace(/^town: .*/m, 'town: Puembo'), picture: null };
@@ -70,9 +66,7 @@ test.each(STORE_KINDS)(
 );
 
 test.each(STORE_KINDS)('what is saved is not taken away by who has not seen it, %s', async (kind) => {
-  const clock = new FakeClock(0);
-  const { store } = await openTimedStore(kind, clock);
-  const { editor } = await openTestEditor({ store, clock });
+  const { editor } = await openEditorOn(kind);
   const ground = (await editor.stateOf(path)).text ?? '';
   const text = ground.replace(/^town: .*/m, 'town: Puembo');
   const seen = await editor.seen();
@@ -159,9 +153,7 @@ test('a scheduled publication that cannot be rendered is tried every ten seconds
 });
 
 test.each(STORE_KINDS)('publications are not joined when the clock was set back between them, %s', async (kind) => {
-  const clock = new FakeClock(0);
-  const { store } = await openTimedStore(kind, clock);
-  const { editor } = await openTestEditor({ store, clock });
+  const { editor, store, clock } = await openEditorOn(kind);
   const ground = (await editor.stateOf(path)).text ?? '';
   for (const town of ['Tilo', 'Molle']) {
     await editor.publish([{ path, text: ground.replace(/^town: .*/m, `town: ${town}`), picture: null }], 'test');

@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
-import { changeGround, copyContent, openTestEditor } from '../../tests/harness/unit/test-editor.ts';
-import { openTimedStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
+import { changeGround, copyContent, openEditorOn, openTestEditor } from '../../tests/harness/unit/test-editor.ts';
+import { STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 
 const FILE = 'company.yaml';
 const PATH = `content/${FILE}`;
@@ -12,11 +11,9 @@ const withTown = (text: string, town: string) => text.replace(/^town: .*/m, `tow
 
 /** A store with a published town, and a pending change of it; `restart` starts a server after the folder was changed. */
 async function openPulled(kind: (typeof STORE_KINDS)[number], pending: (published: string) => string) {
-  const clock = new FakeClock(0);
-  const { store } = await openTimedStore(kind, clock);
   const folder = copyContent();
   changeGround(folder, FILE, (text) => withTown(text, 'Tilo'));
-  const { editor } = await openTestEditor({ store, clock, folder });
+  const { editor, store, clock } = await openEditorOn(kind, { folder });
   const published = withTown(readFileSync(join(folder, FILE), 'utf8'), 'Molle');
   await editor.publish([{ path: PATH, text: published, picture: null }], 'test');
   await editor.save([{ path: PATH, text: pending(published), picture: null }], 'test', await editor.seen());
@@ -40,9 +37,7 @@ test.each(STORE_KINDS)('a pending change of what was pulled has no conflict with
 });
 
 test('a new file that was pulled and then changed in the folder conflicts with what the desk has', async () => {
-  const clock = new FakeClock(0);
-  const { store } = await openTimedStore('SQLite', clock);
-  const { editor, folder, content } = await openTestEditor({ store, clock });
+  const { editor, folder, content, store, clock } = await openEditorOn('SQLite');
   const path = 'content/projects/tilo.yaml';
   const { text: model } = await editor.stateOf(`content/projects/${content().projects[0]?.slug}.yaml`);
   const named = (model ?? '').replace(/^title: .*/m, 'title: Tilo').replace(/^order: .*/m, 'order: 99');

@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
-import { copyContent, OTHER, openTestEditor, PIXEL } from '../../tests/harness/unit/test-editor.ts';
-import { openTimedStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
+import { OTHER, openEditorOn, PIXEL } from '../../tests/harness/unit/test-editor.ts';
+import { openTestStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { hashPicture } from '../content/hash-picture.ts';
 import { TooBusy } from '../http/render-queue.ts';
 import { type Pictures, uploadPlace } from '../pictures/pictures.ts';
@@ -16,9 +15,7 @@ const THIRD = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfD
 const PIXELS = [PIXEL, OTHER, Buffer.from(THIRD, 'base64')];
 
 test.each(STORE_KINDS)('photographs that were discarded a month ago are deleted, %s', async (kind) => {
-  const clock = new FakeClock(0);
-  const { store } = await openTimedStore(kind, clock);
-  const { editor } = await openTestEditor({ store, clock, folder: copyContent() });
+  const { editor, store } = await openEditorOn(kind);
   const upload = async (index: number, now: number) => {
     const accept = async () => PIXELS[index] ?? Buffer.of();
     const change = await takeUpload(editor, { accept }, { name: `${index}.png`, file: 'sent' }, { now });
@@ -41,9 +38,7 @@ test.each(STORE_KINDS)('photographs that were discarded a month ago are deleted,
 });
 
 test('a busy server is reported as busy, a file that is not a photograph as that, and one that cannot be made as neither', async () => {
-  const clock = new FakeClock(0);
-  const { store } = await openTimedStore('SQLite', clock);
-  const { editor } = await openTestEditor({ store, clock });
+  const { editor } = await openEditorOn('SQLite');
   const take = (accept: Pictures['accept']) =>
     takeUpload(editor, { accept }, { name: 'foto.jpg', file: 'sent' }, { now: 0 });
   expect(await take(async () => undefined)).toBe('notPhoto');
@@ -52,9 +47,7 @@ test('a busy server is reported as busy, a file that is not a photograph as that
 });
 
 test('two photographs of one name get a path each, and one that is sent again keeps its own', async () => {
-  const clock = new FakeClock(0);
-  const { store } = await openTimedStore('SQLite', clock);
-  const { editor } = await openTestEditor({ store, clock });
+  const { editor } = await openEditorOn('SQLite');
   const take = async (bytes = Buffer.of(), replaced?: string) => {
     const change = await takeUpload(
       editor,
@@ -75,8 +68,7 @@ test('two photographs of one name get a path each, and one that is sent again ke
 });
 
 test('a photograph of which a power cut left a part is written again', async () => {
-  const clock = new FakeClock(0);
-  const { store } = await openTimedStore('SQLite', clock);
+  const store = await openTestStore('SQLite');
   const dataDir = tempFolder();
   const bytes = PIXELS[0] ?? Buffer.of();
   const name = hashPicture(bytes);

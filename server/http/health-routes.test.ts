@@ -4,7 +4,7 @@ import pino from 'pino';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sendMessage } from '../../tests/harness/unit/send-contact.ts';
 import { openTestApp } from '../../tests/harness/unit/test-app.ts';
-import { hideTable, STORE_KINDS, type StoreKind } from '../../tests/harness/unit/test-stores.ts';
+import { hideTable, STORE_KINDS, type StoreKind, storeFile } from '../../tests/harness/unit/test-stores.ts';
 import { SqliteFileAdapter } from '../store/sqlite.ts';
 
 const MIN = 60_000;
@@ -37,8 +37,7 @@ test('/healthz and /readyz are 503 while draining, and every response closes its
 
 test('/readyz is 503 and no message is confirmed while the write-ahead log of the store is not in its place', async () => {
   const { app, store, clock } = await openTestApp();
-  const { rows } = await sql<{ file: string }>`pragma database_list`.execute(store);
-  const log = `${rows[0]?.file}-wal`;
+  const log = `${await storeFile(store)}-wal`;
   renameSync(log, `${log}-before`);
   expect((await sendMessage(app)).statusCode).toBe(503);
   expect((await app.inject('/readyz')).statusCode).toBe(503);
@@ -59,8 +58,7 @@ test.each([
   ['emptied', (file: string) => emptied(`${file}-before`, file)],
 ])('/readyz is 503 once the file of the store was %s, and the log says to save it first', async (_how, put) => {
   const { app, store, clock, lines } = await openTestApp();
-  const { rows } = await sql<{ file: string }>`pragma database_list`.execute(store);
-  const file = rows[0]?.file ?? '';
+  const file = await storeFile(store);
   copyFileSync(file, `${file}-copy`);
   expect((await app.inject('/readyz')).statusCode).toBe(200);
   clock.advance(S);
@@ -78,13 +76,12 @@ test.each([
 test('/readyz is 503 once a message met a damaged page of the store, although others can be written', async () => {
   const { app, store, clock } = await openTestApp();
   await sendMessage(app);
-  const { rows } = await sql<{ file: string }>`pragma database_list`.execute(store);
-  const { rows: pages } = await sql<{ page: number; size: number }>`
+  const { rows } = await sql<{ page: number; size: number }>`
     select rootpage as page, (select page_size from pragma_page_size) as size
     from sqlite_master where name = 'lead'`.execute(store);
   await sql`pragma wal_checkpoint(truncate)`.execute(store);
-  const file = openSync(rows[0]?.file ?? '', 'r+');
-  for (const { page, size } of pages) writeSync(file, Buffer.alloc(size, 0xff), 0, size, (page - 1) * size);
+  const file = openSync(await storeFile(store), 'r+');
+  for (const { page, size } of rows) writeSync(file, Buffer.alloc(size, 0xff), 0, size, (page - 1) * size);
   closeSync(file);
   // As after a restart, or with other pages in the cache.
   await sql`pragma shrink_memory`.execute(store);

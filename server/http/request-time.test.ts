@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import { openSocket } from '../../tests/harness/unit/send-raw.ts';
 import { openTestDesk } from '../../tests/harness/unit/test-desk.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 
@@ -13,11 +12,9 @@ type Desk = Awaited<ReturnType<typeof openTestDesk>>;
 
 /** Sends a form but for its last byte, and after `ms` that too; resolves to the response. */
 async function sendSlowly({ app, clock }: Desk, ms: number, headers: readonly string[], last = BODY.slice(-1)) {
-  await app.listen({ port: 0, host: '127.0.0.1' });
   const taken = Promise.withResolvers<IncomingMessage>();
   app.server.once('request', taken.resolve);
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-  await once(socket, 'connect');
+  const socket = await openSocket(app);
   const head = [
     `POST ${deskRoutes.resendAll} HTTP/1.1`,
     'Host: tilo.example',

@@ -1,6 +1,6 @@
-import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { openSocket } from '../../tests/harness/unit/send-raw.ts';
 import { openTestApp } from '../../tests/harness/unit/test-app.ts';
 
 /** As large as what the proxies let through. */
@@ -13,9 +13,7 @@ test.each([
   ['a media type that is not accepted', 'POST /api/v1/contact', 'text/plain', 415],
 ])('%s: the body is read before the response', async (_name, target, type, status) => {
   const { app } = await openTestApp();
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  const socket = await openSocket(app);
   let early = '';
   socket.on('data', (chunk) => {
     early += chunk;
@@ -25,7 +23,8 @@ test.each([
       `Content-Type: ${type}\r\nContent-Length: ${BODY_BYTES}\r\n\r\n${'x'.repeat(1_000)}`,
   );
   // Two other requests are served meanwhile, so the first one would have been answered as well.
-  for (let served = 0; served < 2; served += 1) expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  for (let served = 0; served < 2; served += 1)
+    expect((await fetch(`${app.listeningOrigin}/healthz`)).status).toBe(200);
   expect(early).toBe('');
   socket.write('x'.repeat(BODY_BYTES - 1_000));
   await text(socket);

@@ -1,6 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
-import { sql } from 'kysely';
 import pino from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { solvedCaptcha } from '../../tests/harness/unit/fake-captcha.ts';
@@ -8,7 +7,7 @@ import { openOutboxBench } from '../../tests/harness/unit/outbox-bench.ts';
 import { sampleLead } from '../../tests/harness/unit/sample-lead.ts';
 import { sendMessage } from '../../tests/harness/unit/send-contact.ts';
 import { openTestApp } from '../../tests/harness/unit/test-app.ts';
-import { openTestStore } from '../../tests/harness/unit/test-stores.ts';
+import { openTestStore, storeFile } from '../../tests/harness/unit/test-stores.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { saveLead } from '../contact/intake/save-lead.ts';
 import { startNotices } from '../outbox/notices.ts';
@@ -18,8 +17,7 @@ import type { Store } from './tables.ts';
 
 /** Functions that lock and free the file of a store, as another process would. */
 async function lockOf(store: Store) {
-  const { rows } = await sql<{ file: string }>`pragma database_list`.execute(store);
-  const other = new DatabaseSync(rows[0]?.file ?? '');
+  const other = new DatabaseSync(await storeFile(store));
   onTestFinished(() => other.close());
   return { lock: () => other.exec('begin immediate'), free: () => other.exec('rollback') };
 }

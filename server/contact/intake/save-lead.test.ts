@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
-import { syncBuiltinESMExports } from 'node:module';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleLead } from '../../../tests/harness/unit/sample-lead.ts';
+import { spyOnBuiltin } from '../../../tests/harness/unit/spy-on-builtin.ts';
 import { openTestStore, STORE_KINDS } from '../../../tests/harness/unit/test-stores.ts';
 import { saveLead } from './save-lead.ts';
 
@@ -10,12 +10,7 @@ const LENGTH = 6;
 /** Mocks randomness: each digit fills one reference, and the last one all further ones. */
 function drawFrom(...digits: readonly number[]): void {
   const draws = digits.flatMap((digit) => Array<number>(LENGTH).fill(digit));
-  const random = vi.spyOn(crypto, 'randomInt').mockImplementation(() => draws.shift() ?? digits.at(-1) ?? 0);
-  syncBuiltinESMExports();
-  onTestFinished(() => {
-    random.mockRestore();
-    syncBuiltinESMExports();
-  });
+  spyOnBuiltin(crypto, 'randomInt', () => draws.shift() ?? digits.at(-1) ?? 0);
 }
 
 test.each(STORE_KINDS)('saveLead() tries other references when one is taken, but not forever, on %s', async (kind) => {

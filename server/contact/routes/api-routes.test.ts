@@ -1,12 +1,11 @@
 import { renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { solvedCaptcha } from '../../../tests/harness/unit/fake-captcha.ts';
 import { company, contactProblems, requestProblems } from '../../../tests/harness/unit/our-content.ts';
 import { sendRaw } from '../../../tests/harness/unit/send-raw.ts';
 import { goodFields, openTestApp, SITE_URL } from '../../../tests/harness/unit/test-app.ts';
-import { STORE_KINDS } from '../../../tests/harness/unit/test-stores.ts';
+import { STORE_KINDS, storeFile } from '../../../tests/harness/unit/test-stores.ts';
 import { WAIT } from '../../../tests/harness/until.ts';
 
 type App = Awaited<ReturnType<typeof openTestApp>>['app'];
@@ -130,8 +129,7 @@ describe('POST /api/v1/contact', () => {
 
   test('responds with 503 once the file of the store was deleted, because the lead would be lost', async () => {
     const { app, store, onSaved } = await openTestApp();
-    const { rows } = await sql<{ file: string }>`pragma database_list`.execute(store);
-    rmSync(rows[0]?.file ?? '');
+    rmSync(await storeFile(store));
     const response = await post(app);
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
     expect(onSaved).not.toHaveBeenCalled();
@@ -139,8 +137,7 @@ describe('POST /api/v1/contact', () => {
 
   test('responds with 503 to a message that waited while the file was moved away, and to its repeat', async () => {
     const { app, store } = await openTestApp();
-    const { rows } = await sql<{ file: string }>`pragma database_list`.execute(store);
-    const file = rows[0]?.file ?? '';
+    const file = await storeFile(store);
     using other = new DatabaseSync(file);
     other.exec('begin immediate');
     const key = { origin: SITE_URL, 'idempotency-key': 'b7c0ffee-0001' };

@@ -1,17 +1,27 @@
 import { execFileSync } from 'node:child_process';
-import fs, { mkdirSync, readdirSync, readFileSync, type StatsFs, statSync, utimesSync, writeFileSync } from 'node:fs';
+import fs, {
+  mkdirSync,
+  type PathLike,
+  readdirSync,
+  readFileSync,
+  type StatsFs,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import promises from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatCount } from '../../../domain/site/amounts.ts';
 import { openFilledStore } from '../../../tests/harness/unit/filled-store.ts';
 import { tempFolder } from '../../../tests/harness/unit/fixture-dist.ts';
 import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../../../tests/harness/unit/run-leads.ts';
 import { sampleLead } from '../../../tests/harness/unit/sample-lead.ts';
 import { seedLeads } from '../../../tests/harness/unit/seed-leads.ts';
+import { spyOnBuiltin } from '../../../tests/harness/unit/spy-on-builtin.ts';
 import {
   hideTable,
   newDatabasePlace,
@@ -284,15 +294,10 @@ test.each(['/canary/', '/canary/in/another/'])(
   async (path) => {
     const { variables } = await openFilledStore('SQLite');
     // As Node does on such a disk: making the parents too hides the reason.
-    const making = vi.spyOn(fs, 'mkdirSync').mockImplementation((made, options) => {
-      const isReached = dirname(String(made)) === '/' && !(typeof options === 'object' && options?.recursive);
+    spyOnBuiltin(fs, 'mkdirSync', (made: PathLike, options?: unknown) => {
+      const isReached = dirname(String(made)) === '/' && !(options as { recursive?: boolean } | undefined)?.recursive;
       const code = isReached ? 'EROFS' : 'ENOENT';
       throw Object.assign(new Error(code), { code });
-    });
-    syncBuiltinESMExports();
-    onTestFinished(() => {
-      making.mockRestore();
-      syncBuiltinESMExports();
     });
     const result = await runInPipe(['backup', path], variables);
     expect(result).toMatchObject({ code: 1, errors: `${storeProblems.readOnlyDisk}\n` });

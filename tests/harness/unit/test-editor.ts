@@ -5,8 +5,9 @@ import { publishContent } from '../../../server/content/published-content.ts';
 import { Editor, type EditorDeps } from '../../../server/editor/editor.ts';
 import { createLog } from '../../../server/process/log.ts';
 import type { Store } from '../../../server/store/tables.ts';
-import type { FakeClock } from './fake-clock.ts';
+import { FakeClock } from './fake-clock.ts';
 import { tempFolder } from './fixture-dist.ts';
+import { openTimedStore, type StoreKind } from './test-stores.ts';
 
 /** A picture of one pixel. */
 export const PIXEL = Buffer.from(
@@ -71,4 +72,11 @@ export async function openTestEditor({ store, clock, folder: own, ...given }: Se
   const editor = new Editor({ ...deps, ...given });
   await editor.showFirst();
   return { editor, folder, content: published.current, published };
+}
+
+/** An editor on an empty store of this kind, whose clock is at 0. */
+export async function openEditorOn(kind: StoreKind, given: Omit<Partial<Settings>, 'store' | 'clock'> = {}) {
+  const clock = new FakeClock(0);
+  const { store } = await openTimedStore(kind, clock);
+  return { ...(await openTestEditor({ store, clock, ...given })), store, clock };
 }

@@ -52,6 +52,12 @@ export async function openStoreAt(place: StorePlace): Promise<Store> {
   return store;
 }
 
+/** The file of a store in SQLite. */
+export async function storeFile(store: Store): Promise<string> {
+  const { rows } = await sql<{ file: string }>`pragma database_list`.execute(store);
+  return rows[0]?.file ?? '';
+}
+
 /** Renames a table, so that what uses it fails, as on a broken disk; returns what puts it back. */
 export async function hideTable({ schema }: Store, table: string): Promise<() => Promise<void>> {
   await schema.alterTable(table).renameTo('elsewhere').execute();
