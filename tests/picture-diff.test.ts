@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { compare, pictureOf, readPicture, type Snapshot, snapshotOf } from './e2e/snapshots/picture-diff.ts';
 
 const WIDTH = 20;
@@ -10,35 +10,22 @@ const pageOf = (...greys: number[]): Snapshot => ({
   data: Buffer.from(greys.flatMap((grey) => Array<number>(WIDTH * 3).fill(grey))),
 });
 
-describe('compare', () => {
-  test('tolerates slightly greyer text', () => {
-    expect(compare(pageOf(200, 100, 50), pageOf(190, 112, 50))).toEqual({ height: 0, share: 0, firstPx: undefined });
-  });
+test.each([
+  ['slightly greyer text', [200, 100, 50], [190, 112, 50], { height: 0, share: 0, firstPx: undefined }],
+  ['content shifted down by one cell', [200, 100, 200, 200], [200, 200, 100, 200], { share: 0 }],
+  ['content shifted down by two cells', [200, 100, 200, 200], [200, 200, 200, 100], { share: 0.5 }],
+  ['a changed colour', [200, 200, 100, 200], [200, 200, 30, 200], { height: 0, share: 0.25, firstPx: 32 }],
+  ['removed content', [200, 200, 100, 200], [200, 200, 200, 200], { share: 0.25 }],
+  ['added content', [200, 200, 200, 200], [200, 200, 100, 200], { share: 0.25 }],
+  ['one row less', [9, 9, 9], [9, 9], { height: 0 }],
+  ['two rows less', [9, 9, 9], [9], { height: -2 }],
+  ['two rows more', [9], [9, 9, 9], { height: 2 }],
+])('compare() of %s', (_, before, now, difference) => {
+  expect(compare(pageOf(...before), pageOf(...now))).toMatchObject(difference);
+});
 
-  test('tolerates content shifted down by one cell', () => {
-    expect(compare(pageOf(200, 100, 200, 200), pageOf(200, 200, 100, 200)).share).toBe(0);
-    expect(compare(pageOf(200, 100, 200, 200), pageOf(200, 200, 200, 100)).share).toBe(0.5);
-  });
-
-  test('reports cells whose colour changed', () => {
-    const differing = { height: 0, share: 0.25, firstPx: 32 };
-    expect(compare(pageOf(200, 200, 100, 200), pageOf(200, 200, 30, 200))).toEqual(differing);
-  });
-
-  test('reports removed and added content', () => {
-    expect(compare(pageOf(200, 200, 100, 200), pageOf(200, 200, 200, 200)).share).toBe(0.25);
-    expect(compare(pageOf(200, 200, 200, 200), pageOf(200, 200, 100, 200)).share).toBe(0.25);
-  });
-
-  test('reports a height difference of more than one row', () => {
-    expect(compare(pageOf(9, 9, 9), pageOf(9, 9)).height).toBe(0);
-    expect(compare(pageOf(9, 9, 9), pageOf(9)).height).toBe(-2);
-    expect(compare(pageOf(9), pageOf(9, 9, 9)).height).toBe(2);
-  });
-
-  test('throws on different widths', () => {
-    expect(() => compare(pageOf(9), { width: 1, height: 1, data: Buffer.alloc(3) })).toThrow('20 cells wide');
-  });
+test('compare() throws on different widths', () => {
+  expect(() => compare(pageOf(9), { width: 1, height: 1, data: Buffer.alloc(3) })).toThrow('20 cells wide');
 });
 
 test('snapshotOf has one pixel per cell and throws on partial cells', async () => {
