@@ -70,10 +70,8 @@ test('the attributes of the outermost element are kept, and the text’s colour 
 
 test.each([
   ['', ['empty', 1, '']],
-  [' \n', ['empty', 1, '']],
   ['\uFFFDPNG\r\n\u001A\nIHDR', ['notSvg', 1, '']],
   ['<html><svg/></html>', ['notSvg', 1, '']],
-  ['Hola', ['notSvg', 1, '']],
   [svg(`<path d="M0 0${'h1'.repeat(LOGO_LIMIT / 2)}"/>`), ['tooLarge', 1, '31']],
   [svg('\n<path d="Hola M50"/>'), ['path', 2, 'Hola M50']],
   [svg(`${SHAPE}<script>alert(1)</script>`), ['script', 1, 'script']],
@@ -81,7 +79,6 @@ test.each([
   [svg('<g>\n<path d="M0 0z" ONLOAD="alert(1)"/></g>'), ['script', 2, 'ONLOAD']],
   [svg(`${SHAPE}<foreignObject/>`), ['element', 1, 'foreignObject']],
   [svg(`${SHAPE}<image href="data:image/png;base64,AA"/>`), ['element', 1, 'image']],
-  [svg(`${SHAPE}<text>Hola</text>`), ['element', 1, 'text']],
   [svg(`${SHAPE}<a href="javascript:alert(1)"><path d="M0 0z"/></a>`), ['element', 1, 'a']],
   [svg(`${SHAPE}<animate attributeName="href"/>`), ['element', 1, 'animate']],
   [svg('<use href="https://x.example/a.svg#b"/>'), ['external', 1, 'https://x.example/a.svg#b']],

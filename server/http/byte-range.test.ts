@@ -15,18 +15,13 @@ describe('readRange() for a body of 100 bytes', () => {
     ['bytes=-500', { first: 0, last: 99 }],
     ['BYTES=5-5 ', { first: 5, last: 5 }],
     ['bytes=100-', 'unsatisfiable'],
-    ['bytes=100-200', 'unsatisfiable'],
     ['bytes=99999999999999999999999-', 'unsatisfiable'],
     ['bytes=-0', 'unsatisfiable'],
     [undefined, undefined],
-    ['', undefined],
-    ['bytes=', undefined],
     ['bytes=-', undefined],
     ['bytes=5-4', undefined],
-    ['bytes=500-4', undefined],
     ['bytes=0-1,5-6', undefined],
     ['bytes=a-b', undefined],
-    ['bytes=-1-2', undefined],
     ['lines=0-1', undefined],
   ])('reads %j as %j', (header, expected) => {
     expect(readRange(header, 100)).toEqual(expected);
