@@ -6,16 +6,8 @@ const words = { from: 'Desde', onRequest: 'Valor a convenir' };
 
 test.each([
   [310, '$310'],
-  [520, '$520'],
   [1260, '$1,260'],
-  [180, '$180'],
-  [830, '$830'],
   [16.49, '$16.49'],
-  [55, '$55'],
-  [250, '$250'],
-  [27.49, '$27.49'],
-  [460, '$460'],
-  [21.49, '$21.49'],
   [0.5, '$0.50'],
   [1234567.8, '$1,234,567.80'],
 ])('formatMoney(%d) is %s', (amount, text) => {
@@ -42,9 +34,6 @@ describe('priceSchema', () => {
 
   test.each([
     [{ amount: 0 }],
-    [{ amount: -310 }],
-    [{ amount: 1.005 }],
-    [{ amount: '310' }],
     [{ amount: Number.NaN }],
     [{ from: true }],
     [{ amount: 310, unit: 'm' }],

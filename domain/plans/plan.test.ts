@@ -38,33 +38,17 @@ describe('planSchema', () => {
   });
 
   test.each([
-    [{ title: undefined }, 'title'],
     [{ title: ' ' }, 'title'],
-    [{ title: 'x'.repeat(41) }, 'title'],
     [{ type: 'Bodas y más' }, 'type'],
     [{ summary: 'Más de {claims.age} años.' }, 'summary'],
     [{ tier: 0 }, 'tier'],
     [{ tier: 1.5 }, 'tier'],
-    [{ tier: '1' }, 'tier'],
-    [{ price: 310 }, 'price'],
-    [{ price: { amount: -1 } }, 'price.amount'],
-    [{ price: { amount: 1, units: 'al mes' } }, 'price'],
-    [{ extra: 27.49 }, 'extra'],
     [{ extra: { amount: 1.999 } }, 'extra.amount'],
     [{ features: undefined }, 'extra'],
-    [{ summary: undefined }, 'summary'],
     [{ image: 'photo.jpg' }, 'image'],
-    [{ cards: [] }, 'cards'],
-    [{ cards: [card, card, card, card] }, 'cards'],
-    [{ cards: [card, card, { ...card, icon: 'rocket' }, card, card] }, 'cards.2.icon'],
     [{ cards: [card, card, card, card, { ...card, link: '/' }] }, 'cards.4'],
     [{ features: [{ title: 'Diseño', items: [] }] }, 'features.0.items'],
-    [{ features: [{ title: 'Diseño', items: [3] }] }, 'features.0.items.0'],
   ])('rejects %j at %s', (changes, field) => {
     expect(faults(changes)).toEqual([field]);
-  });
-
-  test('rejects an unknown field by name', () => {
-    expect(faults({ sumary: 'x' })).toEqual([expect.stringContaining('sumary')]);
   });
 });

@@ -123,7 +123,6 @@ describe('a file of content/whitepapers', () => {
   test.each([
     ['title', 'x'.repeat(53)],
     ['description', 'x'.repeat(161)],
-    ['date', 'mañana'],
     ['tags', []],
     ['keywords', []],
     ['picture', 'perro'],

@@ -54,4 +54,25 @@ export const FOLDER_MISTAKES: readonly Mistake[] = [
     change: asIs,
     says: text.extension('fragua.md'),
   },
+  {
+    name: 'a page with the extension of a guide',
+    file: 'pages/home.md',
+    copyOf: 'whitepapers/como-nace-un-rio.md',
+    change: asIs,
+    says: text.extension('home.yaml'),
+  },
+  {
+    name: 'a note among the photographs',
+    file: 'images/notas.txt',
+    copyOf: 'company.yaml',
+    change: asIs,
+    says: text.unread,
+  },
+  {
+    name: 'a note beside the folders',
+    file: 'notas.md',
+    copyOf: 'whitepapers/como-nace-un-rio.md',
+    change: asIs,
+    says: text.unread,
+  },
 ];

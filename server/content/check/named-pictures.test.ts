@@ -9,13 +9,8 @@ const wrong = (rule: string, found: string, nearest?: string) =>
   words.wrong(words.rules[rule] ?? '', words.found.text(found), nearest);
 
 test.each([
-  ['projects/uno.yaml', 'image: img-003.png', []],
-  ['projects/uno.yaml', 'image: IMG_003.png', [wrong('noPhotoFile', 'IMG_003.png', 'img-003.png')]],
-  ['projects/uno.yaml', 'image: portada.jpg', [wrong('noPhotoFile', 'portada.jpg')]],
   ['projects/uno.yaml', 'image: logos/botica.png', [wrong('noPhotoFile', 'logos/botica.png')]],
-  ['projects/uno.yaml', 'image: sin terminación', []],
   ['widgets.yaml', 'image: boticas.svg', [wrong('noLogoFile', 'boticas.svg', 'botica.svg')]],
-  ['testimonials.yaml', 'project: molinos', [wrong('unknownProject', 'molinos', 'molino')]],
 ])('in %s, %s is said with the name that was meant', (file, text, says) => {
   const leaves = leavesOf({ file: `content/${file}`, text });
   expect(checkReferences(leaves, fileReferences(FILES, ['molino'])).map(({ message }) => message)).toEqual(says);
