@@ -42,6 +42,14 @@ async function savePhoto(editor: Editor): Promise<void> {
   await editor.save([photo], 'test');
 }
 
+/** The form of the photographs, filled with these. */
+function photoForm(photos: Readonly<Record<string, Buffer>>, place?: string): FormData {
+  const form = new FormData();
+  if (place) form.append('en', place);
+  for (const [name, bytes] of Object.entries(photos)) form.append('fotos', new Blob([new Uint8Array(bytes)]), name);
+  return form;
+}
+
 /** Sends the form of the photographs. */
 async function sendPhotos({ app, cookie }: Awaited<ReturnType<typeof openDesk>>, form: FormData) {
   const sent = new Response(form);
@@ -79,6 +87,12 @@ async function openDesk(
     return send(view.action, { ...fieldsOf(view), ...typed, [FORM_FIELDS.button]: button });
   };
   return { ...desk, editor, store, clock, content, published, folder, cookie, look, form, send, publish, type };
+}
+
+/** What the list of pending changes sends with a button: its files in the versions that it shows. */
+async function pendingList(desk: Awaited<ReturnType<typeof openDesk>>) {
+  const { files } = await desk.look('pending', deskRoutes.pendingContent);
+  return { listado: files.map(({ path }) => path), version: files.map(({ version }) => version) };
 }
 
 const read = (folder: string, file: string) => readFileSync(`${folder}/${file}`, 'utf8');
@@ -148,9 +162,8 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
   test.each(['descartar', 'publicar'])('takes no change that came after the list was shown (%s)', async (button) => {
     const desk = await openDesk(storeKind);
     const press = async () => {
-      const { files } = await desk.look('pending', deskRoutes.pendingContent);
-      const listed = { listado: files.map(({ path }) => path), version: files.map(({ version }) => version) };
-      return (own = '') => desk.send(deskRoutes.pendingContent, { hacer: button + own, ...listed });
+      const shown = await pendingList(desk);
+      return (own = '') => desk.send(deskRoutes.pendingContent, { hacer: button + own, ...shown });
     };
     await desk.type(COMPANY, 'guardar', { town: 'Tilo' });
     await desk.type(PLAN, 'guardar', { 'price.amount': '777' });
@@ -170,10 +183,9 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     const desk = await openDesk(storeKind);
     await desk.type(COMPANY, 'guardar', { town: 'Tilo' });
     await desk.type(PLAN, 'guardar', { 'price.amount': '777' });
-    const { files } = await desk.look('pending', deskRoutes.pendingContent);
-    const listed = { listado: files.map(({ path }) => path), version: files.map(({ version }) => version) };
+    const shown = await pendingList(desk);
     const discard = async (own: string) => {
-      const { statusCode } = await desk.send(deskRoutes.pendingContent, { hacer: `descartar${own}`, ...listed });
+      const { statusCode } = await desk.send(deskRoutes.pendingContent, { hacer: `descartar${own}`, ...shown });
       return [statusCode, lastView(desk)?.pending?.meanwhile];
     };
     const [published, discarded] = [`:content/${COMPANY}`, `:content/${PLAN}`];
@@ -190,10 +202,9 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
       const desk = await openDesk(storeKind);
       const moved = 'plans/molle.yaml';
       await desk.send(deskRoutes.moveContent(PLAN), { [FORM_FIELDS.slug]: 'molle', [FORM_FIELDS.button]: 'guardar' });
-      const { files } = await desk.look('pending', deskRoutes.pendingContent);
+      const shown = await pendingList(desk);
       await desk.type(moved, 'guardar', { 'price.amount': '777' });
-      const listed = { listado: files.map(({ path }) => path), version: files.map(({ version }) => version) };
-      const pressed = await desk.send(deskRoutes.pendingContent, { hacer: `${button}:content/${PLAN}`, ...listed });
+      const pressed = await desk.send(deskRoutes.pendingContent, { hacer: `${button}:content/${PLAN}`, ...shown });
       expect(pressed.statusCode).toBe(409);
       expect((await desk.editor.stateOf(`content/${moved}`)).text).toContain('amount: 777');
     },
@@ -227,8 +238,7 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     const was = [desk.content().company.town, priceOf(desk)];
     await desk.type(COMPANY, 'guardar', { town: 'Tilo' });
     await desk.type(PLAN, 'guardar', { 'price.amount': '777' });
-    const { files } = await desk.look('pending', deskRoutes.pendingContent);
-    const listed = { listado: files.map(({ path }) => path), version: files.map(({ version }) => version) };
+    const shown = await pendingList(desk);
     const publish = desk.editor.publish.bind(desk.editor);
     desk.editor.publish = async (...given) => {
       desk.editor.publish = publish;
@@ -236,7 +246,7 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
       await desk.type(COMPANY, 'guardar', { town: 'Molle' });
       return publish(...given);
     };
-    const { statusCode } = await desk.send(deskRoutes.pendingContent, { hacer: 'publicar', ...listed });
+    const { statusCode } = await desk.send(deskRoutes.pendingContent, { hacer: 'publicar', ...shown });
     expect([statusCode, lastView(desk)?.pending?.meanwhile]).toEqual([409, [titleOf(`content/${COMPANY}`)]]);
     expect([desk.content().company.town, priceOf(desk)]).toEqual(was);
   });
@@ -537,8 +547,7 @@ test('says of what is saved that a scheduled publication takes it along, until t
   expect(await save('Puembo')).toBe('guardado');
   await desk.send(deskRoutes.pendingContent, { hacer: 'programar', cuando: '2026-12-20T08:00' });
   expect(await save('Pifo')).toBe('en-espera');
-  const photo = new FormData();
-  photo.append('fotos', new Blob([PIXEL], { type: 'image/png' }), 'molle.png');
+  const photo = photoForm({ 'molle.png': PIXEL });
   expect((await sendPhotos(desk, photo)).headers['location']).toBe(`${deskRoutes.photos}?hecho=en-espera`);
   const { headers } = await desk.send(deskRoutes.pendingContent, { hacer: 'no-programar' });
   expect((await desk.look('pending', String(headers['location']))).done).toBe('cancelado');
@@ -1304,13 +1313,7 @@ test('where a photograph is used is said before it is removed', async () => {
 
 test('an upload of several photographs lists which were saved and which were not', async () => {
   const desk = await openDesk();
-  const form = new FormData();
-  for (const [name, bytes] of [
-    ['buena.png', PIXEL],
-    ['vacia.png', Buffer.of()],
-  ] as const)
-    form.append('fotos', new Blob([bytes]), name);
-  const { statusCode } = await sendPhotos(desk, form);
+  const { statusCode } = await sendPhotos(desk, photoForm({ 'buena.png': PIXEL, 'vacia.png': Buffer.of() }));
   expect(statusCode).toBe(422);
   const { saved, refused } = lastView(desk)?.photos ?? {};
   expect([saved, refused]).toEqual([['buena.png'], [{ name: 'vacia.png', problem: 'notPhoto' }]]);
@@ -1323,8 +1326,7 @@ test('a photograph that the server cannot save is refused, and the next one is s
     desk.editor.save = save;
     throw new Error('disk full');
   };
-  const form = new FormData();
-  for (const name of ['tilo.png', 'molle.png']) form.append('fotos', new Blob([PIXEL]), name);
+  const form = photoForm({ 'tilo.png': PIXEL, 'molle.png': PIXEL });
   expect((await sendPhotos(desk, form)).statusCode).toBe(422);
   const { saved, refused } = lastView(desk)?.photos ?? {};
   expect([saved, refused]).toEqual([['molle.png'], [{ name: 'tilo.png', problem: 'failed' }]]);
@@ -1336,11 +1338,7 @@ test.each([
 ])('of several photographs in the place of one, the first %s and the others are new', async (_what, first) => {
   const desk = await openDesk();
   await savePhoto(desk.editor);
-  const form = new FormData();
-  form.append('en', 'content/images/subida.png');
-  form.append('fotos', new Blob([first]), 'tilo.png');
-  form.append('fotos', new Blob([OTHER]), 'molle.png');
-  await sendPhotos(desk, form);
+  await sendPhotos(desk, photoForm({ 'tilo.png': first, 'molle.png': OTHER }, 'content/images/subida.png'));
   const paths = (await desk.editor.pending()).map(({ path }) => path);
   expect(paths).toEqual(['content/images/molle.png', 'content/images/subida.png']);
 });
@@ -1392,8 +1390,7 @@ test('a form that was sent after the session had ended is sent again from the no
 
 test('photographs that were sent after the session had ended are said to be missing, with the way back to them', async () => {
   const desk = await openDesk();
-  const form = new FormData();
-  form.append('fotos', new Blob([PIXEL]), 'tilo.png');
+  const form = photoForm({ 'tilo.png': PIXEL });
   expect((await sendPhotos({ ...desk, cookie: '' }, form)).statusCode).toBe(403);
   const signIn = deskRoutes.signInThen(deskRoutes.photos);
   expect(lastView(desk)).toMatchObject({ notice: { notice: 'endedPhotos', signIn } });
