@@ -21,10 +21,10 @@ const quotePage = routes.quote({ id: plan.id, title: plan.id });
 /** An app that records what it sees. */
 async function openWatchedApp(settings: Parameters<typeof openTestApp>[0] = {}) {
   const seen: Seen[] = [];
-  const { app } = await openTestApp({ ...settings, openVisits: () => ({ see: (one) => seen.push(one) }) });
-  const get = async (url: string, headers: Record<string, string> = {}) => {
+  const { app, failNext } = await openTestApp({ ...settings, openVisits: () => ({ see: (one) => seen.push(one) }) });
+  const get = async (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') => {
     const { statusCode } = await app.inject({
-      url,
+      ...{ method, url },
       headers: { ...navigation, ...headers },
       remoteAddress: '192.0.2.7',
     });
@@ -37,7 +37,7 @@ async function openWatchedApp(settings: Parameters<typeof openTestApp>[0] = {}) 
     expect(answered['cache-control']).toBe('no-store');
     return { status: statusCode, body };
   };
-  return { app, seen, get, beacon };
+  return { app, seen, get, beacon, failNext };
 }
 
 describe('a page', () => {
@@ -71,8 +71,10 @@ describe('a page', () => {
     expect(seen).toMatchObject([{ page: routes.home }]);
   });
 
-  test.each([
+  test.each<[string, string, Record<string, string>, 'HEAD'?]>([
     ['not found', '/no-existe', {}],
+    ['that has moved', '/tienda/index.php', {}],
+    ['without its body', routes.home, {}, 'HEAD'],
     ['prefetched', routes.home, { 'sec-purpose': 'prefetch' }],
     ['prerendered', routes.home, { 'sec-purpose': 'prefetch;prerender' }],
     ['in a frame', routes.home, { 'sec-fetch-dest': 'iframe' }],
@@ -87,9 +89,16 @@ describe('a page', () => {
     ['of a link preview', routes.home, { 'user-agent': 'WhatsApp/2.23.20.0' }],
     ['of a browser without a head', routes.home, { 'user-agent': FIREFOX.replace('Firefox', 'HeadlessChrome') }],
     ['of nobody', routes.home, { 'user-agent': '' }],
-  ])('%s is not counted', async (_, url, headers) => {
+  ])('%s is not counted', async (_, url, headers, method) => {
     const { seen, get } = await openWatchedApp();
-    await get(url, headers);
+    await get(url, headers, method);
+    expect(seen).toEqual([]);
+  });
+
+  test('that cannot be rendered is not counted', async () => {
+    const { seen, get, failNext } = await openWatchedApp();
+    failNext('broken');
+    expect(await get(routes.home)).toBe(500);
     expect(seen).toEqual([]);
   });
 });

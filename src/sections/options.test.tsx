@@ -8,7 +8,6 @@ import { CallToAction } from './cards/CallToAction.tsx';
 import { Carousel } from './cards/Carousel.tsx';
 import { FeaturedCards } from './cards/FeaturedCards.tsx';
 import { BulletHero } from './heads/BulletHero.tsx';
-import { HeroBanners } from './heads/HeroBanners.tsx';
 import { PageHead } from './heads/PageHead.tsx';
 import { examples } from './projects/ProjectHead.examples.tsx';
 import { ProjectHead } from './projects/ProjectHead.tsx';
@@ -17,12 +16,6 @@ import { WhitepaperGrid } from './whitepapers/WhitepaperGrid.tsx';
 /** Tests options of sections that content may use, although no page uses them today. */
 
 const badgeCard = { image: 'code', service: 'anil', title: 'Título', country: 'Lugar', description: 'Texto' } as const;
-const banner = {
-  service: 'anil',
-  paragraph: { letter: 'T', title: 'Título', subTitle: 'Subtítulo' },
-  content: 'Texto',
-  link: { label: 'Abrir', href: '/' },
-};
 const link = { label: 'Abrir', href: '/aqui' };
 const anchorsOf = (element: ReactElement) => renderToStaticMarkup(element).match(/<a\b[^>]*>/g) ?? [];
 
@@ -32,8 +25,6 @@ describe('a link', () => {
       'a badge card',
       (newTab: boolean) => <BadgeCards title="" cards={[{ ...badgeCard, link: { ...link, newTab } }]} />,
     ],
-    ['a banner', (newTab: boolean) => <HeroBanners banners={[{ ...banner, link: { ...link, newTab } }]} />],
-    ['a bullet hero', (newTab: boolean) => <BulletHero secondary={undefined} primary={{ ...link, newTab }} />],
     [
       'a background card',
       (newTab: boolean) => (
