@@ -68,13 +68,6 @@ test.for([
   }
 });
 
-test('the contact page shows the plan to quote only with both query parameters', async ({ visit }) => {
-  for (const query of ['', `?fromServiceId=${PLAN.id}`, '?fromService=Sitio_II', '?fromServiceId=&fromService=']) {
-    const page = await visit(`/contactenos${query}`);
-    expect(await page.getByText(contactPage.quotation.title).count(), query).toBe(0);
-  }
-});
-
 test('the drawer closes at once after a link, 200 ms after a button', async ({ visit }) => {
   const page = await visit('/contactenos', { viewport: PHONE });
   const drawer = page.locator('#_menu');
