@@ -7,8 +7,6 @@ import { waitForEmail } from '../../harness/emails.ts';
 import { contactStatus } from '../../harness/unit/our-content.ts';
 
 const CAPTCHA = `**${routes.captchaApi}`;
-/** Longer than the form's timeout for loading the captcha. */
-const PATIENCE_MS = 20_000;
 
 /** Expects the focused error block to show the text and a mailto link, and the form to keep the message. */
 async function expectFallback(page: Page, text: string) {
@@ -19,23 +17,6 @@ async function expectFallback(page: Page, text: string) {
 }
 
 describe('the form gives up and offers a mailto link', () => {
-  test('when the server never sends a challenge', async ({ visit, consoleErrors }) => {
-    const page = await visit('about:blank');
-    await page.clock.install();
-    await page.route(CAPTCHA, () => {});
-    const form = await openAndWrite(page);
-    await form.send.click();
-    await form.sending.waitFor();
-    await page.clock.runFor(PATIENCE_MS);
-    await expectFallback(page, contactStatus.failure);
-    // Submitting again requests a new challenge.
-    await page.unroute(CAPTCHA);
-    await page.clock.resume();
-    await form.send.click();
-    await form.reference.first().waitFor();
-    consoleErrors.splice(0);
-  });
-
   test('when the captcha worker fails', async ({ visit, consoleErrors }) => {
     const page = await visit('about:blank');
     await page.route(CAPTCHA, (route) => route.fulfill({ json: { provider: 'altcha', challenge: {} } }));

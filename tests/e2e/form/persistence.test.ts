@@ -26,21 +26,6 @@ test('a reload keeps the input until the message is sent, then its reference', a
   expect(await form.message.inputValue()).toBe('');
 });
 
-test('the stored key contains no input and is removed once sent', async ({ visit }) => {
-  const page = await visit(routes.contact);
-  const stored = () => page.evaluate(() => ({ ...sessionStorage }) as Record<string, string>);
-  const keyAtSending = Promise.withResolvers<string | undefined>();
-  await page.route(API, async (route) => {
-    keyAtSending.resolve((await stored())['contact-key']);
-    return route.continue();
-  });
-  const form = await writeMessage(page);
-  await form.send.click();
-  expect(await keyAtSending.promise).toMatch(/^\{"key":"[0-9a-f-]{36}","hash":"[\w+/]{43}="\}$/);
-  await form.reference.first().waitFor();
-  expect(await stored()).toEqual({ 'contact-sent': expect.stringMatching(REFERENCE) });
-});
-
 test('a repeatedly rejected captcha shows an error and keeps the input; a later submit works', async ({
   visit,
   consoleErrors,
