@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import fs, {
+  type BigIntStatsFs,
   mkdirSync,
   type PathLike,
   readdirSync,
@@ -10,7 +11,6 @@ import fs, {
   writeFileSync,
 } from 'node:fs';
 import promises from 'node:fs/promises';
-import { syncBuiltinESMExports } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
@@ -197,12 +197,8 @@ test('an SQLite store is not copied when that would take the space for its leads
   const { variables } = await openFilledStore('SQLite');
   const folder = tempFolder();
   const size = statSync(join(String(variables['DATA_DIR']), 'contact.sqlite')).size;
-  const free = vi.spyOn(promises, 'statfs').mockResolvedValue({ bavail: 2 * size + 199_000_000, bsize: 1 } as StatsFs);
-  syncBuiltinESMExports();
-  onTestFinished(() => {
-    free.mockRestore();
-    syncBuiltinESMExports();
-  });
+  const free = { bavail: 2 * size + 199_000_000, bsize: 1 } as StatsFs & BigIntStatsFs;
+  spyOnBuiltin(promises, 'statfs', async () => free);
   const result = await runInPipe(['backup', join(folder, 'copy')], variables);
   expect(result).toMatchObject({ code: 1, errors: `${backupWords.noSpace}\n` });
   expect(readdirSync(folder)).toEqual([]);
