@@ -7,15 +7,15 @@ set -eu
 SETTINGS=${SETTINGS:-/etc/ilalo/site.env}
 host=$(sed -n 's/^HOST=//p' "$SETTINGS" | tail -n 1 | tr -d "\"'")
 case $host in *:*) host="[$host]" ;; esac
-# Whether a server shows the content without what the desk changed, which does not fit it.
-refuses() {
-  curl --silent --max-time 15 "http://${host:-127.0.0.1}:$1/readyz" </dev/null | grep -q 'changed content refused'
+# What the server of a port says of itself; nothing while it is down.
+state() {
+  curl --silent --max-time 15 "http://${host:-127.0.0.1}:$1/readyz" </dev/null || true
 }
 systemctl list-units --plain --no-legend 'ilalo@*.service' | while read -r unit _; do
   port=${unit#ilalo@}
   port=${port%.service}
-  refused=
-  ! refuses "$port" || refused=before
+  # One that is down may have left out what the desk changed before, and is wanted back as it was.
+  case $(state "$port") in '' | *'changed content refused'*) refused=before ;; *) refused= ;; esac
   echo "restarting $unit"
   systemctl restart "$unit" </dev/null
   # Not --show-error: a server takes a second until it responds, which is no error.
@@ -24,9 +24,10 @@ systemctl list-units --plain --no-legend 'ilalo@*.service' | while read -r unit 
     echo "$unit does not respond; journalctl -u $unit -n 50 says why" >&2
     exit 1
   fi
-  if refuses "$port"; then
+  case $(state "$port") in *'changed content refused'*)
     echo "$unit: what the desk changed does not fit the content; journalctl -u $unit -n 50 says what" >&2
     [ "$refused" ] || exit 1
-  fi
+    ;;
+  esac
   sleep 3
 done

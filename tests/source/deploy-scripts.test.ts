@@ -158,12 +158,15 @@ test.each([
   ]);
 });
 
+const REFUSES = `echo '{"status":"degraded","reasons":["changed content refused"]}'`;
+
 test.each([
-  ['stops at', 'only in the new release', '[ -e "$BASE/asked" ]', 1],
-  ['says of', 'as before', 'true', 2],
-])('restart.sh %s a server that leaves out what the desk changed %s', (_does, _when, isRefused, stopsAt) => {
+  ['stops at', 'only in the new release', `echo '{"status":"ok"}'`, 1],
+  ['says of', 'as before', REFUSES, 2],
+  ['says of', 'and was down before', 'exit 7', 2],
+])('restart.sh %s a server that leaves out what the desk changed %s', (_does, _when, before, stopsAt) => {
   write(join(base, 'site.env'), '');
-  write(join(base, 'bin/curl'), `! ${isRefused} || echo '{"status":"degraded","reasons":["changed content refused"]}'`);
+  write(join(base, 'bin/curl'), `if [ -e "$BASE/asked" ]; then ${REFUSES}; else ${before}; fi`);
   const { status, stderr } = run('restart.sh');
   const unit = 'ilalo@4321.service';
   const sentence = `${unit}: what the desk changed does not fit the content; journalctl -u ${unit} -n 50 says what\n`;
