@@ -17,6 +17,7 @@ import { content as ours } from '../../tests/harness/unit/our-content.ts';
 import { openTerminal } from './ask.ts';
 import { newContent } from './new-content.ts';
 import { findTraces, formerFacts } from './traces.ts';
+import { listLeft } from './what-is-left.ts';
 import { newWords as words } from './words.ts';
 
 const resources = new Resources();
@@ -186,6 +187,8 @@ describe('a photographer’s studio', () => {
       expect(left).toContain(task);
     expect(left).toContain(words.left.missing('Domicilio legal'));
     expect(left).not.toContain(words.labels.email);
+    const texts = listLeft(studio.folder, ours.company, studio.content.company, { names: /Vilcabamba/ }).join('\n');
+    expect(texts).toContain(`    ${join(studio.folder, 'company.yaml')}:`);
     expect(checkContent(studio.folder).report.unpublished).toContain(checkWords.unpublished.logo);
     expect(checkContent('content').report.unpublished).not.toContain(checkWords.unpublished.logo);
   });

@@ -42,10 +42,15 @@ export type Report = {
   readonly unpublished: readonly string[];
 };
 
-/** The report with the paths of a folder that may be elsewhere, as they are from the working directory. */
+/** A path of `content/` as it is from the working directory; in full when the folder is outside of that. */
+export function pathFromHere(file: string, folder: string): string {
+  const near = relative('', folder) || '.';
+  return file.replace(/^content\b/, () => (near.startsWith('..') ? folder : near));
+}
+
+/** The report with the paths of a folder that may be elsewhere. */
 export function fromHere(report: Report, folder: string): Report {
-  const path = relative('', folder) || '.';
-  const move = (one: Problem) => ({ ...one, file: one.file.replace(/^content\b/, () => path) });
+  const move = (one: Problem) => ({ ...one, file: pathFromHere(one.file, folder) });
   return { ...report, problems: report.problems.map(move), hints: report.hints.map(move) };
 }
 
