@@ -174,7 +174,7 @@ export const backupWords = {
   commandFailed: (code: string) =>
     `El respaldo está hecho, pero BACKUP_COMMAND falló (${code}): el archivo está solo en esta máquina.`,
   notRecorded: (reason: string) => `El respaldo está hecho, pero su fecha no se pudo anotar: ${reason}`,
-  noSpace: 'No se hizo el respaldo: en el disco queda poco espacio, y es para las solicitudes que lleguen.',
+  noSpace: 'No se hizo el respaldo: en el disco queda poco espacio, y se reserva para las solicitudes que lleguen.',
   broken: 'El respaldo no resultó legible y se descartó; compruebe el disco e intente de nuevo.',
   programMissing: (program: string) =>
     `Falta el programa ${program} de PostgreSQL; en Debian está en el paquete postgresql-client.`,

@@ -5,6 +5,7 @@ import fs, {
   type PathLike,
   readdirSync,
   readFileSync,
+  type StatSyncOptions,
   type StatsFs,
   statSync,
   utimesSync,
@@ -193,15 +194,25 @@ test('a damaged SQLite store is not copied', async () => {
   expect(readdirSync(folder)).not.toContain('copy');
 });
 
-test('an SQLite store is not copied when that would take the space for its leads', async () => {
+test.each([
+  ['is not copied where that would', '', 0, 2, 199_999_999, false],
+  ['is copied where that would not', '', 0, 2, 200_000_000, true],
+  ['is not copied where that and BACKUP_COMMAND would', 'true', 0, 3, 199_999_999, false],
+  ['is copied to another disk, though that would here', '', 1, 0, 0, true],
+])('an SQLite store %s take the space for its leads', async (_, BACKUP_COMMAND, disk, sizes, rest, isMade) => {
   const { variables } = await openFilledStore('SQLite');
   const folder = tempFolder();
-  const size = statSync(join(String(variables['DATA_DIR']), 'contact.sqlite')).size;
-  const free = { bavail: 2 * size + 199_000_000, bsize: 1 } as StatsFs & BigIntStatsFs;
+  const stat = statSync(join(String(variables['DATA_DIR']), 'contact.sqlite'));
+  const free = { bavail: sizes * stat.size + rest, bsize: 1 } as StatsFs & BigIntStatsFs;
   spyOnBuiltin(promises, 'statfs', async () => free);
-  const result = await runInPipe(['backup', join(folder, 'copy')], variables);
-  expect(result).toMatchObject({ code: 1, errors: `${backupWords.noSpace}\n` });
-  expect(readdirSync(folder)).toEqual([]);
+  const { statSync: read } = fs;
+  spyOnBuiltin(fs, 'statSync', ((path: PathLike, options?: StatSyncOptions) => {
+    const found = read(path, options);
+    return found && String(path).startsWith(folder) ? Object.assign(found, { dev: Number(found.dev) + disk }) : found;
+  }) as typeof read);
+  const result = await runInPipe(['backup', join(folder, 'copy')], { ...variables, BACKUP_COMMAND });
+  expect(result).toMatchObject(isMade ? { code: 0 } : { code: 1, errors: `${backupWords.noSpace}\n` });
+  expect(readdirSync(folder)).toEqual(isMade ? ['copy'] : []);
 });
 
 test('a backup of an SQLite store is a single file without deleted rows', async () => {

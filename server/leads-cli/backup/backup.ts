@@ -26,7 +26,8 @@ type BackupEnv = StorePlace & Partial<Pick<Env, 'BACKUP_COMMAND'>>;
 /**
  * Writes a consistent copy of the store to a new private file: an SQLite file, or an archive of `pg_dump`. Resolves when
  * the copy has been verified and synced to disk. Throws UsageError when the file exists, ToolError when an SQLite file would
- * leave the disk too little space, the copy fails verification, or `BACKUP_COMMAND`, which runs afterwards, fails. A complete backup is recorded in the store.
+ * leave the disk too little space, the copy fails verification, or `BACKUP_COMMAND`, which runs afterwards, fails. A
+ * complete backup is recorded in the store.
  *
  * In a folder, which is created when a slash follows its name, the file is named by its time, backups that are no longer
  * kept are deleted, and once a week, or a day after a drill that failed, the new one is tried (`drill`).
@@ -102,16 +103,22 @@ async function record(place: StorePlace, now: () => number, terminal: Terminal):
   }
 }
 
-async function copyStore(place: StorePlace, target: string, now: number, terminal: Terminal): Promise<number> {
+async function copyStore(place: BackupEnv, target: string, now: number, terminal: Terminal): Promise<number> {
   if (!place.DATABASE_URL) {
     const file = findStoreFile(place);
-    // The copy and its weekly trial leave the store the space for its leads.
-    const needed = 2 * statSync(file).size + LITTLE_SPACE_BYTES;
-    if (((await readFreeBytes(dirname(target))) ?? needed) < needed) throw new ToolError(words.noSpace);
+    await requireSpace(file, target, place.BACKUP_COMMAND ? 3 : 2);
     return copySqlite(file, target, terminal);
   }
   await using store = await openExistingStore(place, now);
   return await dumpPostgres(store, place.DATABASE_URL, target, terminal);
+}
+
+/** On their own disk, the copy, what `BACKUP_COMMAND` makes of it and the weekly trial leave the leads their space. */
+async function requireSpace(file: string, target: string, copies: number): Promise<void> {
+  const { dev, size } = statSync(file);
+  if (statSync(target).dev !== dev) return;
+  const needed = copies * size + LITTLE_SPACE_BYTES;
+  if (((await readFreeBytes(dirname(target))) ?? needed) < needed) throw new ToolError(words.noSpace);
 }
 
 /** Runs the owner's command in a shell, with its output on standard error. */
