@@ -14,7 +14,7 @@ const BUSY_MS = 5_000;
  * copy; returns the number of leads. Throws ToolError for a damaged copy, and SQLite's own errors.
  */
 export function copySqlite(source: string, target: string, terminal: Terminal): number {
-  using _bar = startProgress(terminal, words.progress, statSync(source).size, formatSize);
+  using _label = startProgress(terminal, words.progress, undefined, () => formatSize(statSync(source).size));
   using store = new DatabaseSync(source, { timeout: BUSY_MS });
   // Straight into the file: with the whole store in memory, a small machine kills a backup with photographs.
   store.prepare('vacuum into ?').run(target);
