@@ -75,6 +75,7 @@ async function demo(): Promise<void> {
   const print = (text: string) => void process.stdout.write(text);
   await using store = await openStore({ DATA_DIR: data });
   await printCode(store, { SITE_URL: site }, Date.now(), { print, remark: print });
+  print(words.another(data));
 }
 
 await demo();

@@ -1,3 +1,4 @@
+import { execSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -15,6 +16,8 @@ import { freePort } from '../../harness/free-port.ts';
 import { startProcess } from '../../harness/process.ts';
 import { tempFolder } from '../../harness/resources.ts';
 import { until } from '../../harness/until.ts';
+
+const CODE = /(?:\d{4} ){3}\d{4}/;
 
 function runDemo(settings: Readonly<Record<string, string>>) {
   const { PATH, HOME } = process.env;
@@ -37,10 +40,12 @@ test('npm run demo opens a site with a filled desk, prints a code for it, and de
   await until('the demonstration prints where its code is used', () => run.output().includes(site + deskRoutes.signIn));
   const page = await (await browser.newContext({ baseURL: site })).newPage();
   await page.goto(deskRoutes.inbox);
-  const [code = ''] = /(?:\d{4} ){3}\d{4}/.exec(run.output()) ?? [];
+  const [code = ''] = CODE.exec(run.output()) ?? [];
   await page.getByRole('textbox', { name: deskWords.signIn.code }).fill(code);
   await page.getByRole('button', { name: deskWords.signIn.enter, exact: true }).click();
   await page.getByRole('heading', { name: deskWords.inbox.title }).waitFor();
+  const [another = ''] = /DATA_DIR=.*/.exec(run.output()) ?? [];
+  expect(execSync(another, { encoding: 'utf8' })).toMatch(CODE);
   expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(20);
   await page.goto(deskRoutes.figures);
   await page.getByRole('heading', { name: figureWords.title }).waitFor();
