@@ -23,7 +23,7 @@ const well: DigestFacts = {
   requests: compared(9),
   visits: undefined,
   unanswered: { requests: 0, oldest: null },
-  held: { requests: 0, oldest: null },
+  held: { requests: 0, oldest: null, unread: null },
   outbox: { oldestPending: null, dead: 0 },
   failures: [],
   failedSchedule: undefined,
@@ -88,7 +88,7 @@ test.each<[string, Partial<DigestFacts>, string]>([
     words.late(formatDay(NOW + DAY)),
   ],
   ['unanswered leads', { unanswered: { requests: 2, oldest: NOW - DAY } }, words.unanswered(2, formatDay(NOW - DAY))],
-  ['held leads', { held: { requests: 3, oldest: NOW - DAY } }, words.held(3, formatDay(NOW - DAY))],
+  ['held leads', { held: { requests: 3, oldest: NOW - DAY, unread: null } }, words.held(3, formatDay(NOW - DAY))],
   ['an old backup', { backupAt: NOW - 3 * DAY }, words.oldBackup(formatDay(NOW - 3 * DAY))],
   ['no backup', { backupAt: null }, words.noBackup],
   [

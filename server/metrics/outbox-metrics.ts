@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { readBacklog } from '../outbox/outbox-state.ts';
 import type { Clock } from '../process/clock.ts';
 import { readStoreTime } from '../store/dialect.ts';
-import { readHeld, readUnreadHeld } from '../store/held.ts';
+import { readHeld } from '../store/held.ts';
 import { touchStore } from '../store/store.ts';
 import type { Store } from '../store/tables.ts';
 
@@ -32,7 +32,7 @@ export function measureOutbox(registry: Registry, store: Store, clock: Clock): v
   gauge('outbox_oldest_seconds', 'Age of the oldest pending delivery.', ['kind'], fillAge);
   gauge('leads_held', 'Held leads, which are not mailed.', [], (leads, { held }) => leads.set(held.requests));
   gauge('leads_held_oldest_seconds', 'Age of the oldest unread held lead, 0 when there is none.', [], (age, reading) =>
-    age.set(Math.abs(reading.now - (reading.unreadHeld.oldest ?? reading.now)) / 1000),
+    age.set(Math.abs(reading.now - (reading.held.unread ?? reading.now)) / 1000),
   );
   new Gauge({
     name: 'store_up',
@@ -50,8 +50,7 @@ export function measureOutbox(registry: Registry, store: Store, clock: Clock): v
 
 async function readOutbox(store: Store, now: number) {
   const time = await readStoreTime(store, now);
-  const held = { held: await readHeld(store), unreadHeld: await readUnreadHeld(store) };
-  return { backlog: await readBacklog(store, time), ...held, now: time };
+  return { backlog: await readBacklog(store, time), held: await readHeld(store), now: time };
 }
 
 /** Absolute difference: an email stored while the clock was ahead has a negative age, which would trigger no alert. */

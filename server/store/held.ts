@@ -22,9 +22,11 @@ export const unreportedIds = (store: Store, now: Instant) =>
 export const tally = (time: 'received_at' | 'created_at') =>
   [sql<number>`count(*)`.as('requests'), sql<number | null>`min(${sql.ref(time)})`.as('oldest')] as const;
 
-/** How many leads are held, and since when. */
-export const readHeld = (store: Store) => heldLeads(store).select(tally('received_at')).executeTakeFirstOrThrow();
-
-/** The same of those that were never opened on the desk. */
-export const readUnreadHeld = (store: Store) =>
-  heldLeads(store).where('read_at', 'is', null).select(tally('received_at')).executeTakeFirstOrThrow();
+/** How many leads are held, since when, and since when one was never opened on the desk. */
+export const readHeld = (store: Store) =>
+  heldLeads(store)
+    .select([
+      ...tally('received_at'),
+      sql<number | null>`min(case when read_at is null then received_at end)`.as('unread'),
+    ])
+    .executeTakeFirstOrThrow();

@@ -8,7 +8,7 @@ import { readNotificationFailures } from '../../notify/notification-state.ts';
 import { LATE_MS, readOutboxHealth } from '../../outbox/outbox-state.ts';
 import { LITTLE_SPACE_BYTES, readFreeBytes } from '../../process/free-space.ts';
 import { isPostgres } from '../../store/dialect.ts';
-import { readHeld, readUnreadHeld } from '../../store/held.ts';
+import { readHeld } from '../../store/held.ts';
 import { SQLITE_FILE } from '../../store/sqlite.ts';
 import { touchStore } from '../../store/store.ts';
 import { type Store, unsent } from '../../store/tables.ts';
@@ -112,11 +112,10 @@ async function readLastError(store: Store): Promise<string> {
 /** Reports held leads, as a problem once one is unread for too long. */
 async function checkHeld(store: Store, now: number): Promise<Check> {
   const label = words.checks.quarantine;
-  const { requests, oldest } = await readHeld(store);
+  const { requests, oldest, unread } = await readHeld(store);
   if (oldest === null) return check(label, true, words.noneHeld);
   const text = words.held(requests, formatSpan(Math.abs(now - oldest)));
-  const unread = await readUnreadHeld(store);
-  const isIgnored = Math.abs(now - (unread.oldest ?? now)) > HELD_TOO_LONG_MS;
+  const isIgnored = Math.abs(now - (unread ?? now)) > HELD_TOO_LONG_MS;
   return isIgnored ? check(label, false, text) : notice(label, text);
 }
 
