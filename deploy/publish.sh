@@ -55,10 +55,16 @@ as_owner git -C repo checkout --quiet --detach "$commit" || fail "$BASE/repo has
 before=$(readlink current)
 as_owner repo/deploy/release.sh "$commit" || fail 'the release failed; what was online still is'
 if [ "$(readlink current)" = "$before" ]; then
+  since=$(date +%s)
   systemctl reload-or-restart 'ilalo@*'
-  # As long as a server takes to read it.
-  sleep 10
-  ! journalctl --unit='ilalo@*' --since=-15s --output=cat | grep 'changed content' ||
+  # Each server says in the end that it shows the content, or that it does not; a busy one takes its time.
+  servers=$(systemctl show --property MainPID --value 'ilalo@*' | grep -c '[1-9]') || true
+  for _ in $(seq 30); do
+    ends=$(journalctl --unit='ilalo@*' --since="@$since" --output=cat | grep -E 'content replaced|changed content') || true
+    [ "$(echo "$ends" | grep -c .)" -lt "$servers" ] || break
+    sleep 1
+  done
+  ! echo "$ends" | grep 'changed content' ||
     fail 'the servers keep the old content until they are restarted: correct the new one before'
 elif ! go_live; then
   fail 'the new release failed, as said above; the one before is online again'

@@ -55,7 +55,8 @@ const PROGRAMS = {
   curl: 'case "$*" in *://127.0.0.1:8080/up) ;; *) exit 7 ;; esac',
   systemctl: '[ "$1" = show ] && exec cat "$TMP/servers"; echo "systemctl $*" >>"$TMP/asked"',
   journalctl: 'cat "$TMP/journal"',
-  sleep: 'exit 0',
+  // The second pause is long enough for what comes late.
+  sleep: '[ ! -e "$TMP/slept" ] || cat "$TMP/late" >>"$TMP/journal"; touch "$TMP/slept"',
   restart: 'echo restart >>"$TMP/asked"; [ "$(cat "$BASE/current/page")" != broken ]',
 };
 
@@ -63,7 +64,7 @@ let base: string;
 beforeEach(() => {
   base = mkdtempSync(join(tmpdir(), 'workflow-'));
   for (const name of ['bin', 'releases', 'origin', 'tmp', 'backups']) mkdirSync(join(base, name));
-  for (const name of ['servers', 'journal']) writeFileSync(join(base, 'tmp', name), '');
+  for (const name of ['servers', 'journal', 'late']) writeFileSync(join(base, 'tmp', name), '');
   for (const [name, text] of Object.entries(PROGRAMS)) {
     writeFileSync(join(base, 'bin', name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
   }
@@ -241,10 +242,12 @@ describe('the release', () => {
     expect(asked().slice(-2)).toEqual(['npm run check', 'systemctl reload-or-restart ilalo@*']);
   });
 
-  test('fails when the servers do not show changed content, and says why', () => {
+  test.each(['journal', 'late'])('fails when the servers do not show changed content, and says why (%s)', (name) => {
     installServer();
     const line = '{"problems":["content/page.yaml:1:1 wrong"],"msg":"changed content refused"}';
-    writeFileSync(join(base, 'tmp/journal'), `{"msg":"one"}\n${line}\n`);
+    writeFileSync(join(base, 'tmp/servers'), `${process.pid}\n\n${process.pid}\n`);
+    writeFileSync(join(base, 'tmp/journal'), '{"msg":"content replaced"}\n');
+    appendFileSync(join(base, 'tmp', name), `{"msg":"one"}\n${line}\n`);
     const { status, stdout, stderr } = run(release, { GITHUB_SHA: change(WORDS) });
     expect([status, stderr]).toEqual([1, expect.stringContaining('the servers keep the old content')]);
     expect(stdout.trim().split('\n').at(-1)).toBe(line);
