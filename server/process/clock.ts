@@ -44,7 +44,10 @@ export async function settlesWithin(promise: Promise<unknown>, ms: number, clock
 /** A background task; `stop` waits for the run in progress, and for one that is due. */
 export type PeriodicTask = { readonly stop: () => Promise<void> };
 
-/** Runs `task` at once and then every `everyMs`, never two at a time; of those due meanwhile one waits. `task` must not reject. */
+/**
+ * Runs `task` at once and then every `everyMs`, never two at a time; of those due meanwhile one waits. `task` must not
+ * reject.
+ */
 export function startPeriodicTask(clock: Clock, everyMs: number, task: () => Promise<void>): PeriodicTask {
   let cancel = () => {};
   let running = Promise.resolve();

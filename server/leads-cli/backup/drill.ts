@@ -24,7 +24,9 @@ const WEEK_MS = 7 * DAY_MS;
 /** The machine lacks what a restore drill needs, which says nothing of the backup. */
 export class CannotDrill extends ToolError {}
 
-/** Whether the last restore drill is a week away, or a day if it failed; absolute, because the clock may have been ahead. */
+/**
+ * Whether the last restore drill is a week away, or a day if it failed; absolute, because the clock may have been ahead.
+ */
 export async function isDrillDue(store: Store, now: number): Promise<boolean> {
   const last = await readDrill(store);
   return !last || Math.abs((await readStoreTime(store, now)) - last.at) >= (last.passed ? WEEK_MS : DAY_MS);
