@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openFilledStore } from '../../tests/harness/unit/filled-store.ts';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
 import { runInPipe, spawnLeads, variablesFor } from '../../tests/harness/unit/run-leads.ts';
-import { newStorePlace, openStoreAt } from '../../tests/harness/unit/test-stores.ts';
+import { hideTable, newStorePlace, openStoreAt } from '../../tests/harness/unit/test-stores.ts';
 import { checkWords } from '../content/words.ts';
 import { doctorWords } from './words.ts';
 
@@ -56,6 +56,20 @@ test('`leads doctor` says which mistake the content has with what the desk publi
     .execute();
   const { output } = await runInPipe(['doctor'], { ...variablesFor(place), CONTENT_DIR });
   expect(output).toMatch(RegExp(`✕ ${doctorWords.checks.content} +content/plans/nivel-1\\.yaml:\\d+:\\d+ .`));
+});
+
+test('`leads doctor` says why it cannot read what the desk published', async () => {
+  const { CONTENT_DIR } = await openWith({});
+  const place = await newStorePlace('SQLite');
+  const store = await openStoreAt(place);
+  const file = { path: 'content/team/molle.jpg', stage: 'published', text: null, picture: 'molle.jpg' } as const;
+  await store
+    .insertInto('content_file')
+    .values({ ...file, ground: null, device: '', changed_at: 0 })
+    .execute();
+  await hideTable(store, 'content_picture');
+  const { output } = await runInPipe(['doctor'], { ...variablesFor(place), CONTENT_DIR });
+  expect(output).toMatch(RegExp(`✕ ${doctorWords.checks.content} +.`));
 });
 
 test('`leads` says what is wrong with company.yaml, and nothing else, when even that cannot be read', async () => {

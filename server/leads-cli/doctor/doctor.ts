@@ -56,7 +56,9 @@ async function examineDelivery({ env, content, now }: DoctorDeps, send: boolean)
  */
 async function examineContent(deps: DoctorDeps): Promise<Check> {
   const folder = contentFolder(deps.env);
-  const found = [NO_CHANGES, await readPublished(deps, folder)].map((one) => checkContent(folder, one).report.problems);
+  const published = await readPublished(deps, folder).catch((error: unknown) => explain(error).text);
+  if (typeof published === 'string') return check(words.checks.content, false, published);
+  const found = [NO_CHANGES, published].map((one) => checkContent(folder, one).report.problems);
   const [first, ...others] = found.find((problems) => problems.length > 0) ?? [];
   if (!first) return check(words.checks.content, true, words.contentWhole);
   const text = words.contentWrong(`${formatPlace(first)} ${describeProblem(first)}`, others.length);
@@ -65,13 +67,10 @@ async function examineContent(deps: DoctorDeps): Promise<Check> {
 
 /** What the desk published over a content folder; nothing while the store cannot be opened, which another check says. */
 async function readPublished({ env, now }: DoctorDeps, folder: string): Promise<Changes> {
-  try {
-    await using store = await openExistingStore(env, now());
-    const states = new ContentStates({ store, folder, dataDir: env.DATA_DIR });
-    return await states.toChanges(await states.published());
-  } catch {
-    return NO_CHANGES;
-  }
+  await using store = await openExistingStore(env, now()).catch(() => undefined);
+  if (!store) return NO_CHANGES;
+  const states = new ContentStates({ store, folder, dataDir: env.DATA_DIR });
+  return await states.toChanges(await states.published());
 }
 
 /** Checks which facts the legal pages lack: only a notice, because the site works without them. */
