@@ -2,7 +2,7 @@
 export const RETENTION_DAYS = {
   /** Leads, unless `LEAD_RETENTION_DAYS` is set. */
   lead: 730,
-  /** Leads that are marked, such as held ones, and that the agency has neither released nor dealt with. */
+  /** Held leads that the agency has not released, and other marked ones that it has not dealt with. */
   quarantine: 30,
   /** Nonces of used captchas. */
   nonce: 7,

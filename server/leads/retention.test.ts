@@ -77,12 +77,15 @@ describe.each(STORE_KINDS)('the purge on %s', (kind) => {
   });
 
   test.each([{ status: 'respondida' as const }, { note: 'Llamar el lunes' }])(
-    'keeps a marked lead that the agency has dealt with like all others: %o',
+    'keeps a marked lead that the agency has dealt with like all others, but not one that it holds: %o',
     async (notes) => {
       const store = await openTestStore(kind);
       const reference = await addLead(store, 730, 'sent', 'unverified');
+      const held = await addLead(store, 31, 'sent', 'honeypot');
       await store.updateTable('lead').set(notes).execute();
-      expect((await purgeStore(store, 730, NOW)).references).toEqual([]);
+      expect((await purgeStore(store, 730, NOW)).references, 'no notice has reported it').toEqual([]);
+      await reportHeld(store, NOW);
+      expect((await purgeStore(store, 730, NOW)).references).toEqual([held]);
       expect((await purgeStore(store, 729, NOW)).references).toEqual([reference]);
     },
   );

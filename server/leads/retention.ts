@@ -5,7 +5,7 @@ import { outboxFolder } from '../mail/transports.ts';
 import { type Clock, type PeriodicTask, startLoggedTask } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import { readStoreTime } from '../store/dialect.ts';
-import { unreportedIds } from '../store/held.ts';
+import { heldIds, unreportedIds } from '../store/held.ts';
 import { truncateLog } from '../store/store-space.ts';
 import type { OutboxTable, Store } from '../store/tables.ts';
 import { advancePurgeTime, DAY_MS, PURGE_EVERY_MS } from './purge-time.ts';
@@ -35,8 +35,8 @@ async function purge(env: PurgeEnv, store: Store, time: number, log: Log): Promi
 
 /**
  * Deletes leads older than `retentionDays`, and after the terms of the privacy policy used captcha nonces, and marked
- * leads that the agency has not dealt with. Leads with a pending delivery stay, and so do held leads that no notice has
- * reported. Returns the references of the leads and the number of nonces.
+ * leads that are held or that the agency has not dealt with. Leads with a pending delivery stay, and so do held leads that
+ * no notice has reported. Returns the references of the leads and the number of nonces.
  */
 export async function purgeStore(store: Store, retentionDays: number, now: number) {
   const markedBefore = now - RETENTION_DAYS.quarantine * DAY_MS;
@@ -48,7 +48,7 @@ export async function purgeStore(store: Store, retentionDays: number, now: numbe
         lead.and([
           lead('quarantine', 'is not', null),
           lead('received_at', '<', markedBefore),
-          lead.and({ status: 'nueva', note: '' }),
+          lead.or([lead.and({ status: 'nueva', note: '' }), lead('id', 'in', heldIds(store))]),
           // Leads that no email has shown are kept until they are read: it was given up, is collected, or is a file.
           lead('id', 'not in', leadsWithDelivery(store, ['dead'])),
           lead.or([lead('read_at', '<', markedBefore), lead('id', 'not in', unseen(store))]),
