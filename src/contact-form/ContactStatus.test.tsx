@@ -54,10 +54,13 @@ describe('the lasting outcome', () => {
     ]);
   });
 
-  test.each([UNPROVED, FAILED])('for %j shows the reason and a mailto link with the message', (status) => {
+  test.each([
+    [UNPROVED, contactForm.fallback.again],
+    [FAILED, ''],
+  ])('for %j shows the reason, «%s» and a mailto link with the message', (status, again) => {
     const { html, texts } = read(<Outcome words={words} status={status} fresh={false} />);
     const { kept, text } = contactForm.fallback;
-    expect(texts).toEqual(['text' in status && status.text, `${kept} ${text} `, company.email]);
+    expect(texts).toEqual(['text' in status && status.text, `${kept} ${again} ${text} `, company.email]);
     const [, address = ''] = /href="([^"]*)"/.exec(html) ?? [];
     const mail = new URL(address.replaceAll('&amp;', '&'));
     expect(mail.protocol + mail.pathname).toBe(`mailto:${company.email}`);

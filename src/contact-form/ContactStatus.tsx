@@ -66,13 +66,14 @@ export function Outcome({ words, status, fresh, announced = false }: OutcomeProp
     );
   }
   if (status.kind !== 'failed' && status.kind !== 'unproved') return null;
-  const { kept, text, subject, cut } = words.contactForm.fallback;
+  const { kept, again, text, subject, cut } = words.contactForm.fallback;
   const mail = { subject, body: fitMailtoBody(status.message, cut) };
   return (
     <section {...focused(status.text)} data-tone={status.kind === 'failed' ? 'error' : 'warning'}>
       <b className={announced ? 'hidden' : undefined}>{status.text}</b>
       <p>
-        {status.message && kept} {text} <a href={mailHref(words.email, mail)}>{words.email}</a>
+        {status.message && kept} {status.kind === 'unproved' && again} {text}{' '}
+        <a href={mailHref(words.email, mail)}>{words.email}</a>
       </p>
     </section>
   );

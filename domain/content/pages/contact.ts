@@ -58,6 +58,8 @@ const contactForm = group('Formulario', {
   }),
   fallback: group('Si no se puede enviar', {
     kept: text('Lo escrito sigue ahí', { max: 200 }).optional(),
+    /** After a captcha that failed: the next press sends the message without one. */
+    again: text('Cómo enviar sin la validación', { max: 200 }).optional(),
     text: text('Otro camino', { max: 300 }),
     /** Ends a message truncated for a `mailto:` link. */
     cut: text('Al final de un mensaje cortado', { max: 200 }),
