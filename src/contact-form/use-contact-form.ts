@@ -54,7 +54,8 @@ export function useContactForm(words: FormWords, posted: PostedForm) {
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     // Without Web Crypto, or after a captcha that failed, the browser posts the form itself: the lead is then unverified.
-    if (!canProve() || status.kind === 'unproved') return;
+    // Offline it would leave the form for a page of its own.
+    if (!canProve() || (status.kind === 'unproved' && navigator.onLine)) return;
     event.preventDefault();
     if (status.kind === 'submitting') return;
     const sent = event.currentTarget;

@@ -23,7 +23,12 @@ describe('the form gives up and offers a mailto link', () => {
     const form = await openAndWrite(page);
     await form.send.click();
     await expectFallback(page, contactStatus.captchaMissing);
-    // Submitting again posts the form without a captcha.
+    // Submitting again posts the form without a captcha, but not offline: the browser would leave the page.
+    await page.context().setOffline(true);
+    await form.send.click();
+    await form.sending.waitFor();
+    await page.context().setOffline(false);
+    await expectFallback(page, contactStatus.captchaMissing);
     await form.send.click();
     await form.reference.first().waitFor();
     consoleErrors.splice(0);
