@@ -3,7 +3,7 @@ import { type Behaviour, hang, openLoopback, reset } from '../../../tests/harnes
 import { FakeClock } from '../../../tests/harness/unit/fake-clock.ts';
 import { WAIT } from '../../../tests/harness/until.ts';
 import { createLog } from '../../process/log.ts';
-import { openCaptchaProvider, type ProviderEnv, VERIFY_MS } from './captcha-provider.ts';
+import { openCaptchaProvider, PASSED_MS, type ProviderEnv, VERIFY_MS } from './captcha-provider.ts';
 
 const TOKEN = 'token canary';
 const json =
@@ -45,6 +45,19 @@ describe('an external captcha', () => {
     const sent = Object.fromEntries(new URLSearchParams(received[0]?.body));
     expect(sent).toEqual({ secret: 'secret canary', response: TOKEN });
     expect(lines).toEqual([]);
+  });
+
+  test.each([1, -1])('is verified again after five minutes, by a clock that goes by %d', async (direction) => {
+    const { captcha, clock, received } = await openProvider(json(good));
+    for (const [ms, verified] of [
+      [0, 1],
+      [PASSED_MS, 1],
+      [1, 2],
+    ] as const) {
+      clock.set(direction * ms);
+      await captcha.check(TOKEN);
+      expect(received).toHaveLength(verified);
+    }
   });
 
   test.each<[string, object]>([

@@ -6,7 +6,7 @@ import { fetchBounded } from '../../http/bounded-fetch.ts';
 import { LruCache } from '../../http/lru-cache.ts';
 import type { Clock } from '../../process/clock.ts';
 import type { Log } from '../../process/log.ts';
-import type { Captcha, CaptchaVerdict } from './captcha.ts';
+import type { Captcha } from './captcha.ts';
 
 /** The verification endpoint of each provider, and the hostname in the responses of its official test keys. */
 const PROVIDERS: Readonly<Record<ExternalCaptcha, { readonly url: string; readonly testHostname: string }>> = {
@@ -18,6 +18,8 @@ const PROVIDERS: Readonly<Record<ExternalCaptcha, { readonly url: string; readon
 export const VERIFY_MS = 3_000;
 /** A token is verified once; until its message is stored, a retry comes with the same one. */
 const MOST_PASSED = 1_000;
+/** No provider's tokens live longer. The marks of used ones must outlive it. */
+export const PASSED_MS = 5 * 60_000;
 /** Matches error codes that are not the visitor's fault: wrong keys, or a failure of the provider. */
 const OUR_FAULT = /secret|sitekey|internal-error/;
 
@@ -41,19 +43,19 @@ export function openCaptchaProvider(provider: ExternalCaptcha, env: ProviderEnv,
   const { CAPTCHA_SITE_KEY: siteKey = '', CAPTCHA_SECRET: secret = '' } = env;
   const { url, testHostname } = PROVIDERS[provider];
   const hostnames = [new URL(env.SITE_URL).hostname, ...(env.NODE_ENV === 'production' ? [] : [testHostname])];
-  const passed = new LruCache<string, CaptchaVerdict>(MOST_PASSED);
+  const passed = new LruCache<string, number>(MOST_PASSED);
   return {
     offer: async () => ({ provider, siteKey }),
     async check(response) {
       const nonce = hash('sha256', response, 'base64url');
-      const known = passed.get(nonce);
-      if (known) return known;
+      const age = clock.now() - (passed.get(nonce) ?? Number.NEGATIVE_INFINITY);
+      if (Math.abs(age) <= PASSED_MS) return { kind: 'passed', nonce };
       try {
         const answer = await verify(env.CAPTCHA_VERIFY_URL ?? url, { secret, response }, clock);
         const { success, hostname, 'error-codes': codes } = answer;
         if (!success && codes.some((code) => OUR_FAULT.test(code))) throw new Error('not verified');
         if (!success || !hostnames.includes(hostname)) return { kind: 'refused' };
-        passed.set(nonce, { kind: 'passed', nonce });
+        passed.set(nonce, clock.now());
         return { kind: 'passed', nonce };
       } catch (error) {
         log.error({ err: error, provider }, 'captcha provider unreachable');
