@@ -49,6 +49,7 @@ class VisitWriter {
   /** How far the store's clock, which servers share, is ahead of this server's. */
   #aheadMs = 0;
   #isFull = false;
+  #isLosing = false;
 
   constructor(deps: Basics) {
     this.#deps = deps;
@@ -66,7 +67,10 @@ class VisitWriter {
     for (const [day, seen] of taken) {
       await this.#store(day, seen)
         .catch(() => this.#store(day, seen))
-        .catch((err: unknown) => this.#deps.log.warn({ err }, 'visits lost'));
+        .then(() => {
+          this.#isLosing = false;
+        })
+        .catch((err: unknown) => this.#lose(err));
     }
   }
 
@@ -80,6 +84,12 @@ class VisitWriter {
 
   sumUp(): Promise<void> {
     return sumUpMonths(this.#deps.store, this.#today());
+  }
+
+  /** Warns once until a batch is stored again: an outage has one every few seconds. */
+  #lose(err: unknown): void {
+    if (!this.#isLosing) this.#deps.log.warn({ err }, 'visits lost');
+    this.#isLosing = true;
   }
 
   async #store(day: string, seen: SeenDay): Promise<void> {
