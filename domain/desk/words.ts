@@ -299,7 +299,7 @@ export const deskWords = {
     sending: (count: number) =>
       `${requests(count)} se ${count === 1 ? 'está' : 'están'} enviando en este momento: repita el borrado en unos minutos.`,
     traces: (email: string) =>
-      `La base de datos estaba en uso y puede guardar restos. Pida a quien cuida el servidor que borre los de ${email}: npm run leads -- erase`,
+      `La base de datos estaba en uso y puede guardar restos. Pida a quien cuida el servidor que borre los de ${email}: npm run leads -- erase --email`,
     elsewhere: 'Quedan fuera de alcance los correos y avisos que ya salieron y los respaldos anteriores.',
   },
   devices: {
