@@ -14,8 +14,8 @@ const SETTINGS = {
   digest: 'DIGEST',
   unread: 'DESK',
 } as const satisfies Partial<Record<OutboxKind, keyof Env>>;
-const OPTIONAL_KINDS = [...NOTIFICATION_KINDS, 'ack', 'digest', 'unread'] as const;
-type Settings = Partial<Pick<Env, (typeof SETTINGS)[(typeof OPTIONAL_KINDS)[number]]>>;
+const OPTIONAL_KINDS = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
+type Settings = Partial<Pick<Env, (typeof SETTINGS)[keyof typeof SETTINGS]>>;
 
 /** The notifications that are configured. */
 export const notificationKinds = (env: Settings): readonly NotificationKind[] =>
