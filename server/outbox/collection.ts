@@ -24,6 +24,7 @@ export async function collectWaiting(store: Store, kind: TellingKind, now: numbe
   const period = (at: number) => ({ since: at - COLLECT_EVERY_MS });
   const told_by = await enqueueNotice(store, { kind, period, from: 'sent', waitMs: MARKING_MS }, now);
   if (told_by === undefined) return;
+  // Else endless once another server has sent the notice.
   const others = waiting(store, kind).where(teller, '<>', told_by);
   await inBatches(() =>
     store.updateTable('outbox').set({ told_by }).where('id', 'in', someOf(store, others)).returning('id').execute(),
