@@ -2,7 +2,7 @@
 export const RETENTION_DAYS = {
   /** Leads, unless `LEAD_RETENTION_DAYS` is set. */
   lead: 730,
-  /** Held leads that the agency has not released, and other marked ones that it has not dealt with. */
+  /** Held leads that the agency has neither released nor answered, and other marked ones that it has not dealt with. */
   quarantine: 30,
   /** Nonces of used captchas. */
   nonce: 7,

@@ -76,16 +76,20 @@ describe.each(STORE_KINDS)('the purge on %s', (kind) => {
     expect((await purgeStore(store, 730, NOW)).references).toEqual([reference]);
   });
 
-  test.each([{ status: 'respondida' as const }, { note: 'Llamar el lunes' }])(
-    'keeps a marked lead that the agency has dealt with like all others, but not one that it holds: %o',
-    async (notes) => {
+  test.each([
+    [{ status: 'ganada' as const }, true],
+    [{ status: 'perdida' as const }, false],
+    [{ note: 'Llamar el lunes' }, false],
+  ])(
+    'keeps a marked lead that the agency has dealt with like all others, one that it holds if it was answered: %o',
+    async (notes, isKept) => {
       const store = await openTestStore(kind);
       const reference = await addLead(store, 730, 'sent', 'unverified');
       const held = await addLead(store, 31, 'sent', 'honeypot');
       await store.updateTable('lead').set(notes).execute();
       expect((await purgeStore(store, 730, NOW)).references, 'no notice has reported it').toEqual([]);
       await reportHeld(store, NOW);
-      expect((await purgeStore(store, 730, NOW)).references).toEqual([held]);
+      expect((await purgeStore(store, 730, NOW)).references).toEqual(isKept ? [] : [held]);
       expect((await purgeStore(store, 729, NOW)).references).toEqual([reference]);
     },
   );

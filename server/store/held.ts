@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { Instant } from './dialect.ts';
 import type { Store } from './tables.ts';
 
-/** Held leads: marked, and without a delivery to the agency. */
+/** Held leads: marked, without a delivery to the agency, and not one that it has answered all the same. */
 const heldLeads = (store: Store) =>
   store
     .selectFrom('lead')
     .where('quarantine', 'is not', null)
+    .where('status', 'not in', ['respondida', 'ganada'])
     .where(sql<boolean>`not exists (select 1 from outbox where lead_id = lead.id and kind = 'email')`);
 
 /** A subquery of the ids of held leads. */
