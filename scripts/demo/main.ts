@@ -5,7 +5,7 @@
  */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { styleText } from 'node:util';
 import type { Content } from '../../domain/content/content.ts';
 import { port as portSchema } from '../../server/config/env-values.ts';
@@ -75,7 +75,7 @@ async function demo(): Promise<void> {
   const print = (text: string) => void process.stdout.write(text);
   await using store = await openStore({ DATA_DIR: data });
   await printCode(store, { SITE_URL: site }, Date.now(), { print, remark: print });
-  print(words.another(data));
+  print(words.another(join(data, 'outbox')));
 }
 
 await demo();

@@ -3,7 +3,7 @@ export const demoWords = {
   filled: (requests: number) => `${requests} solicitudes, tres meses de cifras, cambios pendientes y un historial`,
   ready: (site: string) =>
     `\nSitio: ${site}\nCtrl+C termina la demostración y borra todo. Un código para entrar al escritorio:\n`,
-  another: (data: string) => `Otro código, en otra terminal: DATA_DIR=${data} npm run leads -- code\n`,
+  another: (outbox: string) => `Otro código: pídalo en la entrada del escritorio; su correo queda en ${outbox}\n`,
   wrongPort: (given: string) => `PORT: un número de puerto de 1 a 65535; no «${given}»`,
   portTaken: (port: number) => `PORT: el puerto ${port} está ocupado o no se permite a este usuario; elija otro`,
   building: 'Construyendo el sitio',
