@@ -201,6 +201,7 @@ test.each([
   ['is copied where that would not', '', 0, 2, 200_000_000, true],
   ['is not copied where that and BACKUP_COMMAND would', 'true', 0, 3, 199_999_999, false],
   ['is copied to another disk, though that would here', '', 1, 0, 0, true],
+  ['is not copied to another disk where BACKUP_COMMAND would', 'true', 1, 1, 199_999_999, false],
 ])('an SQLite store %s take the space for its leads', async (_, BACKUP_COMMAND, disk, sizes, rest, isMade) => {
   const { variables } = await openFilledStore('SQLite');
   const folder = tempFolder();

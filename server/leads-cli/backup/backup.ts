@@ -106,19 +106,19 @@ async function record(place: StorePlace, now: () => number, terminal: Terminal):
 async function copyStore(place: BackupEnv, target: string, now: number, terminal: Terminal): Promise<number> {
   if (!place.DATABASE_URL) {
     const file = findStoreFile(place);
-    await requireSpace(file, target, place.BACKUP_COMMAND ? 3 : 2);
+    await requireSpace(file, target, place.BACKUP_COMMAND ? 1 : 0);
     return copySqlite(file, target, terminal);
   }
   await using store = await openExistingStore(place, now);
   return await dumpPostgres(store, place.DATABASE_URL, target, terminal);
 }
 
-/** On their own disk, the copy, what `BACKUP_COMMAND` makes of it and the weekly trial leave the leads their space. */
-async function requireSpace(file: string, target: string, copies: number): Promise<void> {
+/** On their own disk, the copy, the weekly trial and what `BACKUP_COMMAND` makes of it leave the leads their space. */
+async function requireSpace(file: string, target: string, ofCommand: number): Promise<void> {
   const { dev, size } = statSync(file);
-  if (statSync(target).dev !== dev) return;
+  const copies = (statSync(target).dev === dev ? 2 : 0) + ofCommand;
   const needed = copies * size + LITTLE_SPACE_BYTES;
-  if (((await readFreeBytes(dirname(target))) ?? needed) < needed) throw new ToolError(words.noSpace);
+  if (copies > 0 && ((await readFreeBytes(dirname(file))) ?? needed) < needed) throw new ToolError(words.noSpace);
 }
 
 /** Runs the owner's command in a shell, with its output on standard error. */
