@@ -57,9 +57,10 @@ async function examineDelivery({ env, content, now }: DoctorDeps, send: boolean)
 async function examineContent(deps: DoctorDeps): Promise<Check> {
   const folder = contentFolder(deps.env);
   const published = await readPublished(deps, folder).catch((error: unknown) => explain(error).text);
-  if (typeof published === 'string') return check(words.checks.content, false, published);
-  const found = [NO_CHANGES, published].map((one) => checkContent(folder, one).report.problems);
+  const changes = typeof published === 'string' ? [] : [published];
+  const found = [NO_CHANGES, ...changes].map((one) => checkContent(folder, one).report.problems);
   const [first, ...others] = found.find((problems) => problems.length > 0) ?? [];
+  if (!first && typeof published === 'string') return check(words.checks.content, false, published);
   if (!first) return check(words.checks.content, true, words.contentWhole);
   const text = words.contentWrong(`${formatPlace(first)} ${describeProblem(first)}`, others.length);
   return check(words.checks.content, false, text);
