@@ -64,6 +64,7 @@ if [ "$(readlink current)" = "$before" ]; then
     [ "$(echo "$ends" | grep -c .)" -lt "$servers" ] || break
     sleep 1
   done
+  [ "$(echo "$ends" | grep -c .)" -ge "$servers" ] || echo 'not every server has said yet that it shows the content' >&2
   ! echo "$ends" | grep 'changed content' ||
     fail 'the servers keep the old content until they are restarted: correct the new one before'
 elif ! go_live; then
