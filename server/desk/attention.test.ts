@@ -14,7 +14,7 @@ test.each(
     [storeKind, 'an answered lead', { status: 'respondida' }, 'well'] as const,
     [storeKind, 'a lead without an answer', {}, 'waiting', 0] as const,
     [storeKind, 'one of long ago', {}, 'well', 31 * DAY] as const,
-    [storeKind, 'a held lead', { status: 'respondida', quarantine: 'honeypot', delivery: null }, 'waiting', 0] as const,
+    [storeKind, 'a held lead', { status: 'perdida', quarantine: 'honeypot', delivery: null }, 'waiting', 0] as const,
     [storeKind, 'a failed email', { status: 'respondida', delivery: dead }, 'failed', 0] as const,
   ]),
 )('on %s the desk with %s shows that all is %s', async (storeKind, name, change, attention, age = 0) => {
