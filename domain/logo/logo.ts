@@ -1,8 +1,7 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { PALETTE_COLOURS } from '../site/palette.ts';
-import { isPathData } from './path-data.ts';
 import { ATTRIBUTES, ELEMENTS, LEFT_OUT, PRESENTATION, SHAPES } from './svg-names.ts';
-import { readStyleSheet, type StyleRule, styledAttributes } from './svg-style.ts';
-import { elementsIn, isClosed, lineOf, parseSvg, type SvgElement, withDescendants } from './svg-tree.ts';
+import { readStyleSheet, type StyleRule, type SvgElement, styledAttributes } from './svg-style.ts';
 import { readViewBox } from './view-box.ts';
 
 /** In characters. */
@@ -15,14 +14,12 @@ export type LogoFault =
   | 'noSize'
   | 'unclosed'
   | 'element'
-  | 'script'
   | 'style'
   | 'external'
   | 'reference'
   | 'path'
   | 'colour'
-  | 'value'
-  | 'nothing';
+  | 'value';
 /** What is wrong with a logo, and in which line of its file; `found` is the name or value. */
 export type LogoProblem = { readonly fault: LogoFault; readonly line: number; readonly found: string };
 
@@ -41,88 +38,90 @@ type Context = {
   readonly rules: readonly StyleRule[];
   /** By id. */
   readonly targets: ReadonlyMap<string, SvgElement>;
-  readonly problems: LogoProblem[];
   /** Adds a problem with an element. */
   readonly report: (fault: LogoFault, at: SvgElement, found: string) => void;
 };
 
+const PARSING = { xmlMode: true, withStartIndices: true, withEndIndices: true };
+const WRITING = { xmlMode: true, encodeEntities: 'utf8' } as const;
+
+const childrenOf = ({ children }: Pick<SvgElement, 'children'>) => DomUtils.getElementsByTagName('*', children, false);
+
 /** Reads an SVG file as a drawing that any page may contain: shapes and colours, and nothing else. */
 export function readLogo(source: string): Logo | readonly LogoProblem[] {
-  const fail = (fault: LogoFault, found = '', line = 1) => [{ fault, line, found }];
-  if (!source.trim()) return fail('empty');
-  if (source.length > LOGO_LIMIT) return fail('tooLarge', String(Math.ceil(source.length / 1000)));
-  const root = parseSvg(source).find(({ name }) => !LEFT_OUT.includes(name));
-  if (root?.name !== 'svg') return fail('notSvg');
-  const box = readViewBox(root.attribs);
-  if (!box) return fail('noSize', '', lineOf(source, root));
-  const context = contextOf(source, root);
-  const inner = writeContents(root, context);
-  const frame = attributesOf(root, PRESENTATION, context);
-  if (context.problems.length > 0) return context.problems;
-  if (!SHAPES.some((shape) => inner.includes(`<${shape}`))) return fail('nothing', '', lineOf(source, root));
-  const crisp = / shape-rendering="crispEdges"/.test(frame);
-  const smooth = frame.includes(' shape-rendering=') ? '' : ' shape-rendering="auto"';
-  return { ...box, markup: `<g${smooth}${frame}>${inner}</g>`, crisp };
-}
-
-function contextOf(source: string, root: SvgElement): Context {
-  const all = withDescendants(root);
   const problems: LogoProblem[] = [];
-  const report: Context['report'] = (fault, at, found) =>
-    problems.push({ fault, line: lineOf(source, at), found: found.slice(0, 40) });
-  for (const element of all) if (!isClosed(source, element)) report('unclosed', element, element.name);
-  const rules = all
-    .filter(({ name }) => name === 'style')
-    .flatMap((sheet) => {
-      const found = readStyleSheet(sheet);
-      if (!found) report('style', sheet, '');
-      return found ?? [];
-    });
-  const targets = new Map(all.map((element) => [element.attribs['id'] ?? '', element]));
-  return { rules, targets, problems, report };
+  const report = (fault: LogoFault, { startIndex }: Pick<SvgElement, 'startIndex'>, found: string) => {
+    const line = source.slice(0, startIndex ?? 0).split('\n').length;
+    problems.push({ fault, line, found: found.slice(0, 40) });
+    return problems;
+  };
+  const file = { startIndex: 0 };
+  if (!source.trim()) return report('empty', file, '');
+  if (source.length > LOGO_LIMIT) return report('tooLarge', file, String(Math.ceil(source.length / 1000)));
+  const root = childrenOf(parseDocument(source, PARSING)).find(({ name }) => !LEFT_OUT.includes(name));
+  if (root?.name !== 'svg') return report('notSvg', file, '');
+  const box = readViewBox(root.attribs);
+  if (!box) return report('noSize', root, '');
+  if (!isWhole(source, root)) return report('unclosed', root, root.name);
+  const context = contextOf(root, report);
+  const frame = attributesOf(root, PRESENTATION, context);
+  keepDrawing(root, context);
+  if (problems.length > 0) return problems;
+  if (!SHAPES.some((shape) => DomUtils.getElementsByTagName(shape, root).length > 0)) return report('empty', root, '');
+  root.name = 'g';
+  root.attribs = { 'shape-rendering': 'auto', ...frame };
+  const crisp = root.attribs['shape-rendering'] === 'crispEdges';
+  return { ...box, markup: DomUtils.getOuterHTML(root, WRITING), crisp };
 }
 
-const writeContents = (element: SvgElement, context: Context): string =>
-  elementsIn(element)
-    .map((child) => write(child, context))
-    .join('');
+/** Whether the file has the end tag of an element, which is not in an open comment. */
+const isWhole = (source: string, { name, endIndex }: SvgElement) =>
+  (endIndex ?? 0) < source.length && new RegExp(`</${name}\\s*>$`).test(source.slice(0, (endIndex ?? 0) + 1));
 
-/** An element as SVG text; what is wrong with it is added to the problems. */
-function write(element: SvgElement, context: Context): string {
-  const { name } = element;
-  if (LEFT_OUT.includes(name) || name.includes(':')) return '';
-  if (!ELEMENTS.includes(name)) {
-    context.report(name === 'script' ? 'script' : 'element', element, name);
-    return '';
-  }
-  const inner = writeContents(element, context);
-  const attributes = attributesOf(element, ATTRIBUTES, context);
-  return inner ? `<${name}${attributes}>${inner}</${name}>` : `<${name}${attributes}/>`;
-}
-
-function attributesOf(element: SvgElement, allowed: readonly string[], { rules, targets, report }: Context): string {
-  const written = Object.entries(styledAttributes(element, rules)).flatMap(([key, value]) => {
-    const name = key === 'xlink:href' ? 'href' : key;
-    if (/^on/i.test(name)) report('script', element, name);
-    if (!allowed.includes(name)) return [];
-    const fault = faultOf(name, value, element, targets);
-    if (fault) report(fault, element, value);
-    return [` ${name}="${escapeAttribute(withPrefix(name, value))}"`];
+function contextOf(root: SvgElement, report: Context['report']): Context {
+  const rules = DomUtils.getElementsByTagName('style', root).flatMap((sheet) => {
+    const found = readStyleSheet(sheet);
+    if (!found) report('style', sheet, '');
+    return found ?? [];
   });
-  return written.join('');
+  const all = DomUtils.getElementsByTagName('*', [root]);
+  return { rules, targets: new Map(all.map((element) => [element.attribs['id'] ?? '', element])), report };
+}
+
+/** Leaves nothing in an element but what a drawing may have. */
+function keepDrawing(element: SvgElement, context: Context): void {
+  const children = childrenOf(element).filter(({ name }) => !LEFT_OUT.includes(name) && !name.includes(':'));
+  element.children = children;
+  for (const child of children) {
+    if (!ELEMENTS.includes(child.name)) {
+      context.report('element', child, child.name);
+      continue;
+    }
+    child.attribs = attributesOf(child, ATTRIBUTES, context);
+    keepDrawing(child, context);
+    if (SHAPES.includes(child.name) && child.children.length > 0) context.report('unclosed', child, child.name);
+  }
+}
+
+/** The attributes that an element may have. */
+function attributesOf(element: SvgElement, allowed: readonly string[], { rules, targets, report }: Context) {
+  const kept = Object.entries(styledAttributes(element, rules)).flatMap(([key, value]) => {
+    const name = key === 'xlink:href' ? 'href' : key;
+    if (!allowed.includes(name)) return [];
+    const fault = faultOf(name, value, element.name, targets);
+    if (fault) report(fault, element, value);
+    return [[name, withPrefix(name, value)]];
+  });
+  return Object.fromEntries(kept);
 }
 
 const REFERENCE = /url\(\s*(['"]?)#([\w.:-]+)\1\s*\)/g;
 const PALETTE = /var\(\s*--([\w-]+)\s*\)/g;
+const PATH = /^\s*(m[\s\d.,+\-emzlhvcsqta]*)?$/i;
 
-/** Why an attribute may not have a value. */
-function faultOf(
-  name: string,
-  value: string,
-  { name: tag }: SvgElement,
-  targets: Context['targets'],
-): LogoFault | undefined {
-  if (name === 'd') return isPathData(value) ? undefined : 'path';
+/** Why an attribute of an element may not have a value. */
+function faultOf(name: string, value: string, tag: string, targets: Context['targets']): LogoFault | undefined {
+  if (name === 'd') return PATH.test(value) ? undefined : 'path';
   if (name === 'href') return hrefFault(value, tag, targets);
   if (/[\\<]|\/\*/.test(value)) return 'value';
   if (/url\(|:\/\//i.test(value.replace(REFERENCE, ''))) return 'external';
@@ -137,7 +136,7 @@ function hrefFault(value: string, tag: string, targets: Context['targets']): Log
   if (!value.startsWith('#')) return 'external';
   const target = targets.get(value.slice(1));
   if (!target) return 'reference';
-  return tag === 'use' && withDescendants(target).some(({ name }) => name === 'use') ? 'value' : undefined;
+  return tag === 'use' && DomUtils.getElementsByTagName('use', [target]).length > 0 ? 'value' : undefined;
 }
 
 function withPrefix(name: string, value: string): string {
@@ -145,6 +144,3 @@ function withPrefix(name: string, value: string): string {
   if (name === 'href') return `#_logo-${value.slice(1)}`;
   return value.replace(REFERENCE, 'url(#_logo-$2)');
 }
-
-const escapeAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

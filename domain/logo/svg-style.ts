@@ -1,6 +1,6 @@
 import { DomUtils } from 'htmlparser2';
-import type { SvgElement } from './svg-tree.ts';
 
+export type SvgElement = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 type Declarations = Readonly<Record<string, string>>;
 /** A class of a style sheet. */
 export type StyleRule = { readonly name: string; readonly declarations: Declarations };

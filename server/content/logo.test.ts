@@ -22,7 +22,7 @@ test('a logo is read with its size', () => {
 test.each([
   ['that is missing', undefined, undefined, words.text.noFile],
   ['that is a PNG under this name', Buffer.from('89504e470d0a1a0a', 'hex'), 1, words.logo.notSvg()],
-  ['with a script', '<svg viewBox="0 0 3 2">\n<script/></svg>', 2, words.logo.script('script')],
+  ['with a script', '<svg viewBox="0 0 3 2">\n<script/></svg>', 2, words.logo.element('script')],
 ])('a logo %s is one problem', (_name, logo, line, message) => {
   const { value, problems } = check(logo);
   expect(value).toBeUndefined();

@@ -199,7 +199,7 @@ export const checkWords = {
   },
   /** What is wrong with `content/logo.svg`. */
   logo: {
-    empty: () => 'El archivo está vacío: guarde aquí el logotipo en SVG.',
+    empty: () => 'No dibuja nada: guarde aquí el logotipo en SVG.',
     notSvg: () =>
       'No es un SVG, aunque se llame así. Ábralo en el programa en que se dibujó y expórtelo como SVG; cambiarle el nombre no basta.',
     tooLarge: (found: string) =>
@@ -208,7 +208,6 @@ export const checkWords = {
     unclosed: (found: string) => `La etiqueta <${found}> se abre aquí y no se cierra: el archivo está incompleto.`,
     element: (found: string) =>
       `<${found}> no se admite: el logotipo se dibuja solo con trazos. Convierta textos, imágenes y efectos en trazos y expórtelo otra vez.`,
-    script: (found: string) => `«${found}» es un programa, y el logotipo no puede llevar ninguno: bórrelo.`,
     style: () => 'Este <style> no se puede leer. Exporte el SVG con «atributos de presentación» en vez de CSS.',
     external: (found: string) =>
       `«${found}» viene de fuera del archivo: el logotipo debe llevar dentro todo lo que usa.`,
@@ -217,7 +216,6 @@ export const checkWords = {
       `«${found}…» no es un trazo: los datos de un trazo empiezan con M y llevan solo órdenes y números.`,
     colour: (found: string) => `«${found}» no es un color de content/palette.yaml, como var(--maiz).`,
     value: (found: string) => `«${found}» no se admite en un logotipo: expórtelo otra vez con formas sencillas.`,
-    nothing: () => 'No dibuja nada: no hay ningún trazo ni figura.',
   } as const satisfies Readonly<Record<LogoFault, (found: string) => string>>,
   /** What other rules of `domain/` expect, by their code: the first argument of `wrong()`. */
   rules: {
