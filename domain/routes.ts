@@ -95,7 +95,8 @@ export const NOT_FOUND_PAGES = {
   project: '/portafolio/proyecto-no-encontrado',
   whitepaper: '/whitepaper/documento-no-encontrado',
 } as const;
-export const isNotFoundPage = (page: string) => Object.values<string>(NOT_FOUND_PAGES).includes(page);
+const notFoundPages = new Set<string>(Object.values(NOT_FOUND_PAGES));
+export const isNotFoundPage = (page: string) => notFoundPages.has(page);
 
 /**
  * The page to show for a requested path: a canonical path or one of NOT_FOUND_PAGES. Ignores letter case and trailing

@@ -46,11 +46,11 @@ export const securityHeaders = (siteUrl: string): Headers => ({
   ...(siteUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${ONE_YEAR_S}` }),
 });
 
-/** Adds the security headers, and the name of the release if known, unless a response sets them itself. */
+/** Gives every response the security headers, and the name of the release if known; what a route sets replaces them. */
 export function addSecurityHeaders(app: FastifyInstance, siteUrl: string, release?: string): void {
-  const headers = Object.entries({ ...securityHeaders(siteUrl), ...(release && { 'x-release': release }) });
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
-    done(null, payload);
+  const headers = { ...securityHeaders(siteUrl), ...(release && { 'x-release': release }) };
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
 }

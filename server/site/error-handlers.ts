@@ -24,10 +24,10 @@ export function rejectUnknownRoutes(
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
     const url = pathOf(request.url);
-    const isShown = pages.has(url) || pages.redirect(url) !== undefined;
-    if (!request.is404 && (request.routeOptions.url !== ANY_PAGE || isShown)) return done();
+    const isShown = () => pages.has(url) || pages.redirect(url) !== undefined;
+    if (!request.is404 && (request.routeOptions.url !== ANY_PAGE || isShown())) return done();
     const isRoute = (method: string) => app.hasRoute({ method, url: url.replaceAll(':', '::') });
-    const allowed = METHODS.filter((method) => isRoute(method) || (method !== 'POST' && isShown));
+    const allowed = METHODS.filter((method) => isRoute(method) || (method !== 'POST' && isShown()));
     const { notFound, method } = content().requestProblems;
     if (allowed.length === 0) return refuse(reply, 404, notFound);
     return refuse(reply.header('allow', allowed.join(', ')), 405, method);
