@@ -1,14 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { contentTypeOf, isCompressible, isSeekable } from '../http/content-type.ts';
-import { type Bodies, compressBody } from '../http/encoding.ts';
+import type { Bodies } from '../http/encoding.ts';
 import { type PreparedResponse, prepareResponse } from '../http/prepared-response.ts';
 
 /** The files of a build by path, case-sensitive: `/_astro/form.a1b2.js`. */
 export type Assets = ReadonlyMap<string, PreparedResponse>;
 
-/** Compression quality for files without `.br` and `.gz` beside them; the build uses quality 11. */
-const LOAD_QUALITY = 9;
 /** The build names all its files by their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -27,21 +25,16 @@ export async function loadAssets(dist: string): Promise<Assets> {
 /** Paths of the files without their `.br` and `.gz`. */
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
+  return entries
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
-  const all = new Set(paths);
-  return paths.filter((path) => !(/\.(br|gz)$/.test(path) && all.has(path.slice(0, -3))));
 }
 
+/** A file with its copies that the build has compressed. */
 async function readBodies(file: string): Promise<Bodies> {
   const identity = await readFile(file);
   if (!isCompressible(file)) return { identity };
-  try {
-    return { identity, br: await readFile(`${file}.br`), gzip: await readFile(`${file}.gz`) };
-  } catch {
-    return compressBody(identity, LOAD_QUALITY);
-  }
+  return { identity, br: await readFile(`${file}.br`), gzip: await readFile(`${file}.gz`) };
 }
 
 function prepareAsset(path: string, bodies: Bodies): PreparedResponse {

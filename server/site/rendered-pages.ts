@@ -1,18 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Content } from '../../domain/content/content.ts';
+import { isNotFoundPage, routes } from '../../domain/routes.ts';
 import { yearInEcuador } from '../../domain/site/moment.ts';
 import { pathOf } from '../../domain/site/url-parts.ts';
 import { chooseEncoding, compressBody, ENCODINGS } from '../http/encoding.ts';
 import { LruCache } from '../http/lru-cache.ts';
-import {
-  type Headers as Fields,
-  type PreparedResponse,
-  prepareResponse,
-  sendPrepared,
-} from '../http/prepared-response.ts';
+import { type PreparedResponse, prepareResponse, sendPrepared } from '../http/prepared-response.ts';
 import type { RenderPriority, RenderQueue } from '../http/render-queue.ts';
+import { type AdaptPolicy, fieldsOf, headersOf, readPage } from './page-headers.ts';
 import type { Shown } from './page-locals.ts';
-import { fieldsOf, readPage } from './read-page.ts';
 
 /** Renders a page. `path` is canonical and may carry a query; the page reads `locals`. */
 export type Render = (path: string, locals: object) => Promise<Response>;
@@ -38,16 +34,13 @@ type Once = {
  * Returns a function that sends a page with the status of `reply`, rendered for one visitor. It throws what `render`
  * throws, and TooBusy.
  */
-export function openUncachedPages(
-  { render, queue }: Rendering,
-  adaptPolicy: (policy: string) => string = (policy) => policy,
-) {
+export function openUncachedPages({ render, queue }: Rendering, adaptPolicy: AdaptPolicy) {
   return async (request: FastifyRequest, reply: FastifyReply, locals: object, once: Once = {}) => {
     const { priority = 'form', page = pathOf(request.url) } = once;
     const encodings = [chooseEncoding(request.headers['accept-encoding'], ENCODINGS)];
     const response = await queue.run(priority, async () => {
       const read = await readPage(await render(page, locals));
-      const headers = fieldsOf(read, { 'cache-control': 'no-store' }, adaptPolicy);
+      const headers = fieldsOf(read, { 'cache-control': 'no-store' }, page, adaptPolicy);
       return prepareResponse(await compressBody(read.body, FAST_QUALITY, encodings), headers, reply.statusCode);
     });
     return sendPrepared(request, reply, response);
@@ -57,12 +50,7 @@ export function openUncachedPages(
 type PageSettings = Pick<Rendering, 'queue'> & {
   readonly shown: () => Shown;
   readonly render: (path: string, shown: Shown) => Promise<Response>;
-  readonly priorityOf: (address: string) => RenderPriority;
-  readonly statusOf: (address: string) => number;
-  /** Besides the type and the policy, which the page has; a type given here replaces its own. */
-  readonly headersOf: (address: string) => Fields;
-  /** Adds sources to a page's content security policy that depend on the configuration. */
-  readonly adaptPolicy: (policy: string, address: string) => string;
+  readonly adaptPolicy: AdaptPolicy;
 };
 
 type Cache = LruCache<string, Promise<PreparedResponse>>;
@@ -79,8 +67,7 @@ const BEST_QUALITY = 11;
 const LARGE_BYTES = 150_000;
 
 /** Pages that are the same for everybody, rendered when first requested and then kept, compressed. */
-export function createRenderedPages(settings: PageSettings) {
-  const { shown, queue, priorityOf } = settings;
+export function createRenderedPages({ shown, queue, render, adaptPolicy }: PageSettings) {
   /** The contents that have been shown. */
   const begun = new WeakSet<Content>();
   const isOver = (content: Content) => begun.add(shown().content).has(content) && shown().content !== content;
@@ -96,14 +83,14 @@ export function createRenderedPages(settings: PageSettings) {
   }
 
   /** Concurrent requests share one render. Failed renders leave the cache. */
-  function renderShared(address: string, now: Shown, priority: RenderPriority): Promise<PreparedResponse> {
+  function renderShared(address: string, now: Shown): Promise<PreparedResponse> {
     const cache = cacheOf(now);
     const cached = cache.get(address);
     if (cached) return cached;
-    const response = queue.run(priority, async () => {
-      const status = settings.statusOf(address);
-      const read = await readPage(await settings.render(address, now), status);
-      const headers = fieldsOf(read, settings.headersOf(address), (policy) => settings.adaptPolicy(policy, address));
+    const response = queue.run(address === routes.contact ? 'contact' : 'page', async () => {
+      const status = isNotFoundPage(address) ? 404 : 200;
+      const read = await readPage(await render(address, now), status);
+      const headers = fieldsOf(read, headersOf(address), address, adaptPolicy);
       const compress = async (quality: number) =>
         prepareResponse(await compressBody(read.body, quality), headers, status);
       const recompress = async () => {
@@ -124,12 +111,12 @@ export function createRenderedPages(settings: PageSettings) {
   return {
     /** Sends the page of an address. Throws what `render` throws, and TooBusy. */
     send: async (request: FastifyRequest, reply: FastifyReply, address: string) =>
-      sendPrepared(request, reply, await renderShared(address, shown(), priorityOf(address))),
+      sendPrepared(request, reply, await renderShared(address, shown())),
     /** Renders pages in the background, one after the other, for what is shown now or soon; no longer for what was. */
     async prepare(addresses: readonly string[], soon: Shown) {
       for (const address of addresses) {
         if (isOver(soon.content)) return;
-        await renderShared(address, soon, 'page');
+        await renderShared(address, soon);
       }
     },
   };

@@ -1,16 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { normalizeContactAddress } from '../../domain/contact/quoted-service.ts';
-import { isNotFoundPage, normalizePath, routes } from '../../domain/routes.ts';
-import { isSiteFile, pageOfEachKind, pagePaths, sitePaths } from '../../domain/site/site-paths.ts';
+import { normalizePath, routes } from '../../domain/routes.ts';
+import { pageOfEachKind, pagePaths, sitePaths } from '../../domain/site/site-paths.ts';
 import { pathOf, queryOf } from '../../domain/site/url-parts.ts';
 import { paginate } from '../../domain/whitepapers/whitepaper-list.ts';
 import type { Env } from '../config/env.ts';
 import type { CurrentContent } from '../content/current-content.ts';
-import { addSources, allowCaptcha } from '../http/content-policy.ts';
-import { contentTypeOf } from '../http/content-type.ts';
 import type { RenderQueue } from '../http/render-queue.ts';
 import { isWhitepaperPage } from '../whitepapers/whitepaper-pages.ts';
 import type { WhitepaperSource } from '../whitepapers/whitepaper-source.ts';
+import { openHosts } from './page-headers.ts';
 import { createLocals, redirectsOf, type Shown } from './page-locals.ts';
 import { createRenderedPages, type Render, type RenderNow } from './rendered-pages.ts';
 
@@ -47,10 +46,7 @@ export function openSitePages({ env, content, whitepapers, render, queue }: Page
     shown,
     queue,
     render: (address, now) => render(address, localsOf(now)),
-    priorityOf: (address) => (address === routes.contact ? 'contact' : 'page'),
-    statusOf: (address) => (isNotFoundPage(address) ? 404 : 200),
-    headersOf,
-    adaptPolicy: (policy, address) => adaptPolicy(env, policy, address),
+    adaptPolicy: openHosts(env),
   });
   return {
     has: (path) => sitePaths(content()).has(path) || isWhitepaperPage(whitepapers, content(), path),
@@ -80,21 +76,4 @@ function addressOf(url: string, shown: () => Shown): string {
   // One address for each existing tag and page.
   if (path === routes.whitepapers) return routes.whitepaperList(paginate(whitepapers, queryOf(url)));
   return path;
-}
-
-/** Feeds and sitemaps of whitepapers are read again and again by programs, which a stale copy would hide news from. */
-const FRESH: readonly string[] = [routes.sitemap, routes.whitepaperSitemap, routes.whitepaperFeed];
-
-function headersOf(address: string): Readonly<Record<string, string>> {
-  if (isNotFoundPage(address)) return { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' };
-  if (!isSiteFile(address) || FRESH.includes(address)) return { 'cache-control': 'no-cache' };
-  return { 'cache-control': 'public, max-age=3600', 'content-type': contentTypeOf(address) };
-}
-
-function adaptPolicy({ CAPTCHA_PROVIDER, NEWS_STORAGE_URL }: Env, policy: string, address: string): string {
-  if (pathOf(address) === routes.contact) return allowCaptcha(policy, CAPTCHA_PROVIDER);
-  const showsPictures = address.startsWith(routes.whitepapers) || address.startsWith(routes.whitepaper(''));
-  return NEWS_STORAGE_URL && showsPictures
-    ? addSources(policy, { 'img-src': [new URL(NEWS_STORAGE_URL).origin] })
-    : policy;
 }
