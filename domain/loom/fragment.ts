@@ -11,8 +11,8 @@ const VERSION = '1';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const VALUES = 8;
 
-/** What a fragment holds: nothing of ours, a cloth, or a link that was cut or altered. */
-export type LinkedCloth = { readonly kind: 'none' | 'altered' } | { readonly kind: 'cloth'; readonly cloth: Cloth };
+/** What a fragment of ours holds: a cloth, or a link that was cut or altered. */
+export type LinkedCloth = { readonly kind: 'altered' } | { readonly kind: 'cloth'; readonly cloth: Cloth };
 
 /** The fragment for a cloth. */
 export function encodeCloth(cloth: Cloth): string {
@@ -22,9 +22,9 @@ export function encodeCloth(cloth: Cloth): string {
   return `${FRAGMENT_PREFIX}${body}.${checksum(body)}`;
 }
 
-/** Reads a fragment. Never throws; any change of a single character is detected. */
-export function decodeCloth(fragment: string): LinkedCloth {
-  if (!fragment.startsWith(FRAGMENT_PREFIX)) return { kind: 'none' };
+/** Reads a fragment; undefined if it is none of ours. Never throws; any change of a single character is detected. */
+export function decodeCloth(fragment: string): LinkedCloth | undefined {
+  if (!fragment.startsWith(FRAGMENT_PREFIX)) return undefined;
   const [version = '', cells = '', sum, ...rest] = fragment.slice(FRAGMENT_PREFIX.length).split('.');
   const isIntact = version === VERSION && rest.length === 0 && sum === checksum(`${version}.${cells}`);
   const cloth = isIntact ? unpack(cells) : '';

@@ -43,23 +43,20 @@ describe('a video', () => {
     expect(response.rawPayload).toEqual(VIDEO);
   });
 
-  test.each([
-    ['bytes=0-1', 0, 1],
-    ['bytes=40-', 40, 99],
-    ['bytes=-7', 93, 99],
-  ])('%s is sent as that range', async (range, first, last) => {
+  test('is sent in the part that a range names', async () => {
     const { app } = await openTestApp();
-    const response = await app.inject({ url: VIDEO_URL, headers: { range, 'accept-encoding': 'br, gzip' } });
+    const headers = { range: 'bytes=40-', 'accept-encoding': 'br, gzip' };
+    const response = await app.inject({ url: VIDEO_URL, headers });
     expect(response.statusCode).toBe(206);
     expect(response.headers).toMatchObject({
       'content-type': 'video/mp4',
-      'content-range': `bytes ${first}-${last}/100`,
-      'content-length': String(last - first + 1),
+      'content-range': 'bytes 40-99/100',
+      'content-length': '60',
       'cache-control': 'public, max-age=31536000, immutable',
       etag: expect.stringMatching(/^".+"$/),
     });
     expect(response.headers).not.toHaveProperty('content-encoding');
-    expect(response.rawPayload).toEqual(VIDEO.subarray(first, last + 1));
+    expect(response.rawPayload).toEqual(VIDEO.subarray(40));
   });
 
   test('with a range beyond its end gets 416 without caching headers', async () => {
@@ -95,13 +92,9 @@ describe('a video', () => {
   });
 });
 
-test.each(['/', '/robots.txt', '/_astro/form.a1b2.js', '/images/Volcan:1.png', '/contactenos', '/no'])(
-  'GET %s ignores ranges',
-  async (url) => {
-    const { app } = await openTestApp();
-    const response = await app.inject({ url, headers: { range: 'bytes=0-1' } });
-    expect([200, 404]).toContain(response.statusCode);
-    expect(response.headers).not.toHaveProperty('accept-ranges');
-    expect(response.headers).not.toHaveProperty('content-range');
-  },
-);
+test.each(['/', '/_astro/form.a1b2.js'])('GET %s ignores ranges', async (url) => {
+  const { app } = await openTestApp();
+  const response = await app.inject({ url, headers: { range: 'bytes=0-1' } });
+  expect(response.statusCode).toBe(200);
+  for (const name of ['accept-ranges', 'content-range']) expect(response.headers).not.toHaveProperty(name);
+});

@@ -3,15 +3,15 @@ import type { ReadRefusal } from '../content/published-content.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Store } from '../store/tables.ts';
 import type { Draining } from './draining.ts';
-import { readReadiness } from './readiness.ts';
+import { type Readiness, readReadiness } from './readiness.ts';
 
-/** `/readyz` is cached this long: it is public, and each check costs a write with an fsync. */
+/** `/readyz` is cached this long, and shared by requests at once: it is public, and each check costs a write with an fsync. */
 const CACHE_MS = 1_000;
 
 /**
- * `GET /healthz`, also at `/up`, tells that the process is alive; `GET /readyz`, whether a lead can be stored (at most a second ago) and
- * whether emails are late or dead or a changed content was refused (docs/contract.md#health). Both are 503 while the server drains. Proxies use the first,
- * because pages can be served without a store.
+ * `GET /healthz`, also at `/up`, tells that the process is alive; `GET /readyz`, whether a lead can be stored (at most a
+ * second ago) and whether emails are late or dead or a changed content was refused (docs/contract.md#health). Both are
+ * 503 while the server drains. Proxies use the first, because pages can be served without a store.
  */
 export function healthRoutes(
   app: FastifyInstance,
@@ -20,7 +20,7 @@ export function healthRoutes(
   draining: Draining,
   refusedContent?: ReadRefusal,
 ): void {
-  const readiness = cacheFor(CACHE_MS, clock, () => readReadiness(store, clock, app.log, refusedContent));
+  let last: { readonly at: number; readonly readiness: Promise<Readiness> } | undefined;
 
   for (const path of ['/healthz', '/up']) {
     app.get(path, async (_request, reply) => {
@@ -32,17 +32,10 @@ export function healthRoutes(
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (draining.begun) return reply.code(503).send({ status: 'unavailable', reasons: ['stopping'] });
-    const { status, body } = await readiness();
+    // The absolute difference, so that a clock that is set back does not extend the caching.
+    if (!last || Math.abs(clock.now() - last.at) >= CACHE_MS)
+      last = { at: clock.now(), readiness: readReadiness(store, clock, app.log, refusedContent) };
+    const { status, body } = await last.readiness;
     return reply.code(status).send(body);
   });
-}
-
-/** Caches the result of `read` for `ms`; concurrent callers share one call. */
-function cacheFor<Result>(ms: number, clock: Clock, read: () => Promise<Result>): () => Promise<Result> {
-  let cached: { readonly at: number; readonly result: Promise<Result> } | undefined;
-  return () => {
-    // The absolute difference, so that a clock that is set back does not extend the caching.
-    if (!cached || Math.abs(clock.now() - cached.at) >= ms) cached = { at: clock.now(), result: read() };
-    return cached.result;
-  };
 }

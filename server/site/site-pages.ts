@@ -11,24 +11,9 @@ import { isWhitepaperPage } from '../whitepapers/whitepaper-pages.ts';
 import type { WhitepaperSource } from '../whitepapers/whitepaper-source.ts';
 import { openHosts } from './page-headers.ts';
 import { createLocals, redirectsOf, type Shown } from './page-locals.ts';
-import { createRenderedPages, type Render, type RenderNow } from './rendered-pages.ts';
+import { createRenderedPages, type Render } from './rendered-pages.ts';
 
-export type SitePages = {
-  /** Whether the site has a page or a rendered file at a canonical path. Without a list every slug may be a whitepaper. */
-  readonly has: (path: string) => boolean;
-  /** Where an old path leads now; undefined for others. */
-  readonly redirect: (path: string) => string | undefined;
-  /** Sends the requested page, which must exist. Throws what rendering throws, and TooBusy. */
-  readonly send: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-  /** Renders a page with other locals than those of everybody. */
-  readonly render: RenderNow;
-  /** Renders a page of another content. */
-  readonly renderShown: (path: string, shown: Shown) => Promise<Response>;
-  /** Renders a page of each kind of a content that may be shown soon. Throws what rendering throws. */
-  readonly tryOut: (soon: Shown) => Promise<void>;
-  /** Renders the pages of a content in the background. */
-  readonly prepare: (shown: Shown) => Promise<void>;
-};
+export type SitePages = ReturnType<typeof openSitePages>;
 
 export type PageDeps = {
   readonly env: Env;
@@ -39,7 +24,7 @@ export type PageDeps = {
 };
 
 /** Opens the pages of the site: all that visitors see, rendered from the current content. */
-export function openSitePages({ env, content, whitepapers, render, queue }: PageDeps): SitePages {
+export function openSitePages({ env, content, whitepapers, render, queue }: PageDeps) {
   const shown = (): Shown => ({ content: content(), whitepapers: whitepapers.list() });
   const localsOf = createLocals(env);
   const pages = createRenderedPages({
@@ -49,13 +34,20 @@ export function openSitePages({ env, content, whitepapers, render, queue }: Page
     adaptPolicy: openHosts(env),
   });
   return {
-    has: (path) => sitePaths(content()).has(path) || isWhitepaperPage(whitepapers, content(), path),
-    redirect: (path) => redirectsOf(content()).get(normalizePath(path)),
-    send: (request, reply) => pages.send(request, reply, addressOf(request.url, shown)),
-    renderShown: (path, other) => render(path, localsOf(other)),
-    render: (path, locals) => render(path, { ...localsOf(shown()), ...locals }),
-    tryOut: (soon) => pages.prepare(pageOfEachKind(addressesOf(soon)), soon),
-    prepare: (now) => pages.prepare(addressesOf(now).slice(0, PREPARED_PAGES), now),
+    /** Whether the site has a page or a rendered file at a canonical path. Without a list every slug may be a whitepaper. */
+    has: (path: string) => sitePaths(content()).has(path) || isWhitepaperPage(whitepapers, content(), path),
+    /** Where an old path leads now; undefined for others. */
+    redirect: (path: string) => redirectsOf(content()).get(normalizePath(path)),
+    /** Sends the requested page, which must exist. Throws what rendering throws, and TooBusy. */
+    send: (request: FastifyRequest, reply: FastifyReply) => pages.send(request, reply, addressOf(request.url, shown)),
+    /** Renders a page with other locals than those of everybody. */
+    render: (path: string, locals?: object) => render(path, { ...localsOf(shown()), ...locals }),
+    /** Renders a page of another content. */
+    renderShown: (path: string, other: Shown) => render(path, localsOf(other)),
+    /** Renders a page of each kind of a content that may be shown soon. Throws what rendering throws. */
+    tryOut: (soon: Shown) => pages.prepare(pageOfEachKind(addressesOf(soon)), soon),
+    /** Renders the pages of a content in the background. */
+    prepare: (now: Shown) => pages.prepare(addressesOf(now).slice(0, PREPARED_PAGES), now),
   };
 }
 

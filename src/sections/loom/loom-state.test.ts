@@ -84,7 +84,3 @@ test('the mountain keeps the finished cloth while the loom goes on', () => {
   expect(state.hill).toBe(run(stitch).weaving.cloth);
   expect(runLoom(state, { type: 'load', cloth: EMPTY_CLOTH }).hill).toBe(state.hill);
 });
-
-test('a fragment that is not a cloth changes nothing', () => {
-  expect(run({ type: 'open', link: { kind: 'none' } })).toBe(NEW_LOOM);
-});

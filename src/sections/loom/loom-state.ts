@@ -70,7 +70,6 @@ function dressHill(state: LoomState): LoomState {
 }
 
 function open(state: LoomState, link: LinkedCloth): LoomState {
-  if (link.kind === 'none') return state;
   const altered = link.kind === 'altered';
   const cloth = link.kind === 'cloth' ? link.cloth : EMPTY_CLOTH;
   // A cloth that the visitor has not touched is no step to go back to.

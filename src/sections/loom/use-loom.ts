@@ -36,8 +36,8 @@ export function useLoom(words: LoomWords, frame: RefObject<HTMLElement | null>) 
   const { cloth, stroke } = state.weaving;
   const shown = useRef<Cloth>(START_CLOTH);
 
-  const open = useEffectEvent((link: LinkedCloth) => {
-    if (link.kind === 'none') return;
+  const open = useEffectEvent((link: LinkedCloth | undefined) => {
+    if (!link) return;
     dispatch({ type: 'open', link });
     frame.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     // After a link on the page, focus moves to the loom, as to the target of any fragment; in the loom it stays.
@@ -47,9 +47,9 @@ export function useLoom(words: LoomWords, frame: RefObject<HTMLElement | null>) 
   const follow = useEffectEvent(({ newURL }: HashChangeEvent) => {
     // Not `location.hash`: the loom may have replaced it before the event.
     const link = decodeCloth(new URL(newURL).hash);
-    if (link.kind !== 'none' && !isOwnEntry(newURL)) open(link);
+    if (link && !isOwnEntry(newURL)) open(link);
     // The skip link has replaced the fragment, or the way back led to an earlier cloth.
-    else if (cloth !== START_CLOTH || link.kind !== 'none') showInAddress(cloth);
+    else if (cloth !== START_CLOTH || link) showInAddress(cloth);
   });
   // A layout effect runs before the visitor's next event.
   useLayoutEffect(() => {
