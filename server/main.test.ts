@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -39,6 +39,33 @@ describe('main', () => {
     expect(await server.stop()).toBe(0);
     expect(server.errors()).toBe('');
   });
+});
+
+/** A build that renders no page until there is a file `go`. */
+const WAITING_ENTRY = `
+  import { existsSync } from 'node:fs';
+  import { setTimeout } from 'node:timers/promises';
+  import { render as renderPage } from './pages.mjs';
+  export async function render(path) {
+    console.log('rendering');
+    while (!existsSync('go')) await setTimeout(10);
+    return renderPage(path);
+  }`;
+
+test('SIGHUP during the start has the content read again, which may have been changed meanwhile', async () => {
+  const folder = writeFixtureDist();
+  const [CONTENT_DIR, build] = [join(folder, 'content'), join(folder, 'dist/server')];
+  cpSync('tests/fixtures/brand', CONTENT_DIR, { recursive: true });
+  renameSync(join(build, 'entry.mjs'), join(build, 'pages.mjs'));
+  writeFileSync(join(build, 'entry.mjs'), WAITING_ENTRY);
+  const server = spawnServer(folder, { CONTENT_DIR });
+  await vi.waitFor(() => expect(server.output()).toContain('rendering'), WAIT);
+  const company = join(CONTENT_DIR, 'company.yaml');
+  writeFileSync(company, readFileSync(company, 'utf8').replace(/^email: .*$/m, 'email: otro@correo.example'));
+  server.signal('SIGHUP');
+  writeFileSync(join(folder, 'go'), '');
+  await vi.waitFor(() => expect(server.output()).toContain('content replaced'), WAIT);
+  expect(await server.stop()).toBe(0);
 });
 
 test('a lead survives kill -9 while its email is in flight, and is delivered exactly once after the restart', async () => {

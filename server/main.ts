@@ -39,13 +39,14 @@ const DIST = import.meta.filename.endsWith('.ts') ? resolve('dist') : resolve(im
 
 type Entry = { readonly render: Render };
 type Build = ReturnType<typeof loadBuild>;
+type Running = Awaited<ReturnType<typeof start>>;
 
 /** Loads the files of the build and its pages. */
 const loadBuild = () =>
   Promise.all([loadAssets(DIST), import(pathToFileURL(resolve(DIST, 'server/entry.mjs')).href) as Promise<Entry>]);
 
-/** Starts the server with the content that was read first. Resolves once it listens, to a function that shuts it down gracefully. */
-async function start(env: Env, first: Content, read: ReadChanged, build: Build): Promise<() => Promise<void>> {
+/** Starts the server with the content that was read first. Resolves once it listens. */
+async function start(env: Env, first: Content, read: ReadChanged, build: Build) {
   const log = createLog(env.LOG_LEVEL);
   const clock = systemClock;
   const published = publishContent(first, log);
@@ -90,28 +91,28 @@ async function start(env: Env, first: Content, read: ReadChanged, build: Build):
   if (metrics) console.log(`metrics at ${metrics.address}`);
   console.log(`${describeContactServices(env)}\nlistening on ${addressOf(app.server)}`);
   const shownWith = async (of: Content) => ({ content: of, whitepapers: await whitepapers.prepare(of) });
-  const warm = async () => app.preparePages(await shownWith(content()));
-  const preparePages = () => void warm().catch((err) => log.error({ err }));
+  const preparePages = () =>
+    void shownWith(content())
+      .then(app.preparePages)
+      .catch((err) => log.error({ err }));
   preparePages();
   const prepare = async (next: Content) => app.tryPages(await shownWith(next)).then(() => outage.prepare(next));
-  reload = () => void editor.reload();
   const looking = editor.start();
   unfinished.move();
-  return async () => {
-    await drain(draining, clock, env.DRAIN_SECONDS * 1000);
-    // A client that keeps its connection busy must not hold up the shutdown.
-    const cancel = clock.after(STOP_MS, () => app.server.closeAllConnections());
-    whitepapers.stop();
-    await Promise.all([
-      app.close().then(visits.stop),
-      contact.stop(),
-      beating.stop(),
-      looking.stop(),
-      heartbeat?.stop(),
-    ]);
-    cancel();
-    await Promise.all([store.destroy(), metrics?.close()]);
-    unlock();
+  return {
+    reload: () => editor.reload(),
+    /** Shuts it down gracefully. */
+    stop: async () => {
+      await drain(draining, clock, env.DRAIN_SECONDS * 1000);
+      // A client that keeps its connection busy must not hold up the shutdown.
+      const cancel = clock.after(STOP_MS, () => app.server.closeAllConnections());
+      whitepapers.stop();
+      const tasks = [contact, beating, looking, heartbeat];
+      await Promise.all([app.close().then(visits.stop), ...tasks.map((task) => task?.stop())]);
+      cancel();
+      await Promise.all([store.destroy(), metrics?.close()]);
+      unlock();
+    },
   };
 }
 
@@ -122,8 +123,6 @@ function fail(error: unknown): never {
 }
 
 let startEnv: Env | undefined;
-/** Reads the content again; nothing to do until the start has read it. */
-let reload = () => {};
 try {
   loadEnvFile();
   const variables = { ...process.env };
@@ -133,18 +132,19 @@ try {
   // Meanwhile the content is read in another thread.
   const build = loadBuild();
   build.catch(() => {});
+  const running = Promise.withResolvers<Running>();
+  // On a terminal the signal says that it was closed, which ends the server. The start may have read an older content.
+  if (!process.stdout.isTTY) process.on('SIGHUP', () => void running.promise.then(({ reload }) => reload()));
   const content = acceptContent(await read());
   const env = readEnv(variables, content.company);
   startEnv = env;
-  // On a terminal the signal says that it was closed, which ends the server.
-  if (!process.stdout.isTTY) process.on('SIGHUP', () => reload());
   const started = start(env, content, read, build);
   // Registered before the start has finished: a signal during the start then shuts down cleanly afterwards.
   stopOnSignal(process, systemClock, {
-    stop: () => void started.then((stop) => stop()).then(() => process.exit(0), fail),
+    stop: () => void started.then(({ stop }) => stop()).then(() => process.exit(0), fail),
     exitNow: () => process.exit(1),
   });
-  await started;
+  running.resolve(await started);
 } catch (error) {
   fail(error);
 }
