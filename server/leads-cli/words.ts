@@ -178,7 +178,7 @@ export const backupWords = {
   broken: 'El respaldo no resultó legible y se descartó; compruebe el disco e intente de nuevo.',
   programMissing: (program: string) =>
     `Falta el programa ${program} de PostgreSQL; en Debian está en el paquete postgresql-client.`,
-  programFailed: (reason: string) => `El respaldo no se pudo hacer: ${reason}`,
+  programFailed: (reason: string) => `Un programa de PostgreSQL falló: ${reason}`,
 };
 
 /** Output of `drill`. */
