@@ -112,6 +112,8 @@ write_settings() {
     return
   fi
   ask SITE_NAME 'the name of the site without https://, such as ilalo.example'
+  # As it is typed into a browser, which a telephone begins with a capital.
+  SITE_NAME=$(printf %s "$SITE_NAME" | tr '[:upper:]' '[:lower:]')
   SITE_NAME=${SITE_NAME#http*://}
   SITE_NAME=${SITE_NAME%/}
   ask CONTACT_TO 'the mailbox that receives the messages'

@@ -28,7 +28,7 @@ const PROGRAMS = {
   curl: 'for last; do :; done; echo "curl $last" >>"$BASE/asked"',
 };
 const ANSWERS = {
-  SITE_NAME: 'https://faro.example/',
+  SITE_NAME: 'https://Faro.example/',
   CONTACT_TO: 'hola@faro.example',
   SMTP_URL: 'smtp://user:a&b%40c@mail.example:587',
 };
