@@ -32,8 +32,9 @@ test('deletes what killed runs left, and nothing of a run that goes on or of oth
   const folder = tempFolder();
   const files = { 'old.copy': 31 * DAY, 'new.copy': DAY, 'other.txt': 99 * DAY };
   const left = { 'killed.copy': 2 * HOUR, 'killed.copy.part': 2 * HOUR, '.drill-1': 2 * HOUR };
-  const going = { 'runs.copy': HOUR / 2, 'runs.copy.part': HOUR / 2, '.drill-2': HOUR / 2 };
-  for (const [name, age] of Object.entries({ ...files, ...left, ...going })) {
+  const drafts = { 'killed.copy.1a-2b.part': 2 * HOUR, 'killed.copy.1a-2b.part-journal': 2 * HOUR };
+  const going = { 'runs.copy': HOUR / 2, 'runs.copy.1a-2b.part': HOUR / 2, '.drill-2': HOUR / 2 };
+  for (const [name, age] of Object.entries({ ...files, ...left, ...drafts, ...going })) {
     writeFileSync(join(folder, name), /^(killed|runs)\.copy$/.test(name) ? '' : 'x');
     utimesSync(join(folder, name), 0, (NOW - age) / 1000);
   }

@@ -15,7 +15,7 @@ const LEFT_MS = HOUR_MS;
 export const isCopyName = (file: string): boolean => file.endsWith('.copy');
 
 /** Drafts, and stores of restore drills. */
-const DRAFT = /\.copy\.part|^\.drill-/;
+const DRAFT = /\.copy\.([\w-]+\.)?part|^\.drill-/;
 
 /** A backup in a folder; `at` is when it was made, in milliseconds since the epoch. */
 export type Copy = { readonly name: string; readonly at: number };
