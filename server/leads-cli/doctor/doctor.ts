@@ -14,8 +14,7 @@ import type { Paint, Terminal } from '../terminal/terminal.ts';
 import { doctorWords as words } from '../words.ts';
 import { type Check, check, checkBackup, checkDrill, checkServers, notice } from './checks.ts';
 import { checkTransports, sendTests } from './delivery-checks.ts';
-import { checkLeftFile } from './left-file.ts';
-import { checkDisk, checkFailedNotifications, checkOutbox, checkStore } from './store-checks.ts';
+import { checkDisk, checkFailedNotifications, checkLeftFile, checkOutbox, checkStore } from './store-checks.ts';
 
 const SIGNS: Readonly<Record<Check['outcome'], readonly [sign: string, paint: Paint]>> = {
   well: ['✓', 'green'],
@@ -27,10 +26,11 @@ type DoctorDeps = { readonly env: Env; readonly content: () => CommandContent; r
 
 /** Checks store, outbox, disk, server, transports and content, and prints the results. Returns false when a check fails. */
 export async function doctor(deps: DoctorDeps, { send }: Options<'doctor'>, terminal: Terminal): Promise<boolean> {
-  const { legal, phone } = deps.content().company;
+  const { env, content, now } = deps;
+  const { legal, phone } = content().company;
   const groups = [
     await examineStore(deps),
-    await examineDelivery(deps, send),
+    [...(await checkTransports(env)), ...(send ? await sendTests(env, content, now()) : [])],
     [await examineContent(deps), checkLegalFacts({ ...legal, phone })],
   ];
   const checks = groups.flat();
@@ -43,11 +43,6 @@ export async function doctor(deps: DoctorDeps, { send }: Options<'doctor'>, term
   const verdict = problems === 0 ? terminal.paint('green', words.well) : terminal.paint('red', words.wrong(problems));
   terminal.print(`${groups.map((group) => group.map(line).join('\n')).join('\n\n')}\n\n${verdict}\n`);
   return problems === 0;
-}
-
-/** The checks of transports and notifications; with `send`, a test is sent through each of them. */
-async function examineDelivery({ env, content, now }: DoctorDeps, send: boolean): Promise<Check[]> {
-  return [...(await checkTransports(env)), ...(send ? await sendTests(env, content, now()) : [])];
 }
 
 /**

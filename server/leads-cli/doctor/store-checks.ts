@@ -1,5 +1,6 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { notificationProblem } from '../../../domain/desk/notification-problem.ts';
 import { formatSize } from '../../../domain/site/amounts.ts';
@@ -10,7 +11,7 @@ import { LITTLE_SPACE_BYTES, readFreeBytes } from '../../process/free-space.ts';
 import { isPostgres } from '../../store/dialect.ts';
 import { readHeld } from '../../store/held.ts';
 import { SQLITE_FILE } from '../../store/sqlite.ts';
-import { touchStore } from '../../store/store.ts';
+import { type StorePlace, touchStore } from '../../store/store.ts';
 import { type Store, unsent } from '../../store/tables.ts';
 import { formatSpan } from '../terminal/days.ts';
 import { cleanLine } from '../terminal/display-width.ts';
@@ -20,21 +21,16 @@ import { type Check, check, notice } from './checks.ts';
 /** Held leads are reported daily; one that is unread for longer than this suggests that the reports are. */
 const HELD_TOO_LONG_MS = 2 * 24 * 60 * 60_000;
 
-/** Settings that make a commit durable before it returns. */
-const SETTINGS = {
-  sqlite: { journal_mode: ['wal'], synchronous: ['full'], foreign_keys: ['on'] },
-  postgres: { fsync: ['on'], synchronous_commit: ['on', 'remote_apply'], full_page_writes: ['on'] },
-};
+/** Settings of a PostgreSQL server that make commits durable. What the connection sets itself was tried when it was opened. */
+const SETTINGS = ['fsync', 'full_page_writes'];
 
-/** Checks kind, size, writes, durability settings and integrity of the store. */
+/** Checks kind, size, writes, and durability settings or integrity of the store. */
 export async function checkStore(store: Store, dataDir: string, now: number): Promise<Check[]> {
   const checks = [check(words.checks.store, true, await describeStore(store, dataDir))];
   const started = performance.now();
   await touchStore(store, now);
   checks.push(check(words.checks.write, true, words.written(Math.ceil(performance.now() - started))));
-  checks.push(await checkSettings(store));
-  if (!isPostgres(store)) checks.push(await checkIntegrity(store));
-  return checks;
+  return [...checks, await (isPostgres(store) ? checkSettings(store) : checkIntegrity(store))];
 }
 
 async function describeStore(store: Store, dataDir: string): Promise<string> {
@@ -48,22 +44,16 @@ async function describeStore(store: Store, dataDir: string): Promise<string> {
 }
 
 async function checkSettings(store: Store): Promise<Check> {
-  const expected = Object.entries(isPostgres(store) ? SETTINGS.postgres : SETTINGS.sqlite);
-  const found: string[] = [];
-  let well = true;
-  for (const [name, wanted] of expected) {
-    const value = isPostgres(store)
-      ? await ask(store, sql`current_setting(${sql.lit(name)})`)
-      : await askPragma(store, name);
-    found.push(`${name}=${value}`);
-    well &&= wanted.includes(value);
-  }
-  return check(words.checks.settings, well, well ? found.join(', ') : words.settingsWrong(found.join(', ')));
+  const values = SETTINGS.map(async (name) => `${name}=${await ask(store, sql`current_setting(${sql.lit(name)})`)}`);
+  const found = await Promise.all(values);
+  const isWell = found.every((value) => value.endsWith('=on'));
+  return check(words.checks.settings, isWell, isWell ? found.join(', ') : words.settingsWrong(found.join(', ')));
 }
 
 async function checkIntegrity(store: Store): Promise<Check> {
-  const sound = (await askPragma(store, 'quick_check')) === 'ok';
-  return check(words.checks.integrity, sound, sound ? words.whole : words.damaged);
+  const { rows } = await sql<{ quick_check: string }>`pragma quick_check`.execute(store);
+  const isSound = rows[0]?.quick_check === 'ok';
+  return check(words.checks.integrity, isSound, isSound ? words.whole : words.damaged);
 }
 
 async function ask(store: Store, expression: ReturnType<typeof sql>): Promise<string> {
@@ -71,16 +61,22 @@ async function ask(store: Store, expression: ReturnType<typeof sql>): Promise<st
   return String(rows[0]?.value);
 }
 
-/** SQLite reports these settings as numbers. */
-const PRAGMA_WORDS: Readonly<Record<string, readonly string[]>> = {
-  synchronous: ['off', 'normal', 'full', 'extra'],
-  foreign_keys: ['off', 'on'],
-};
+/** With PostgreSQL: whether leads were left in an SQLite file, from which no server sends. `move` would have renamed it. */
+export function checkLeftFile({ DATABASE_URL, DATA_DIR }: StorePlace): Check[] {
+  const path = join(DATA_DIR, SQLITE_FILE);
+  if (!DATABASE_URL || !existsSync(path)) return [];
+  const leads = countLeft(path);
+  return leads === 0 ? [] : [check(words.checks.leftFile, false, words.leftFile(path, leads))];
+}
 
-async function askPragma(store: Store, name: string): Promise<string> {
-  const { rows } = await sql<object>`pragma ${sql.raw(name)}`.execute(store);
-  const value = String(Object.values(rows[0] ?? {})[0]);
-  return PRAGMA_WORDS[name]?.[Number(value)] ?? value;
+/** Not by `openStore`, which would migrate the file. None in a file that is no store. */
+function countLeft(path: string): number {
+  try {
+    using file = new DatabaseSync(path, { readOnly: true });
+    return Number(file.prepare('select count(*) as leads from lead').get()?.['leads']);
+  } catch {
+    return 0;
+  }
 }
 
 /** Checks for late and failed deliveries, and for held leads. */
