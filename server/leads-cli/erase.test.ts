@@ -7,7 +7,7 @@ import { runInPipe, runOnTerminal, variablesFor } from '../../tests/harness/unit
 import { type LeadChange, seedLeads } from '../../tests/harness/unit/seed-leads.ts';
 import { newStorePlace, openStoreAt, STORE_KINDS, type StoreKind } from '../../tests/harness/unit/test-stores.ts';
 import type { StorePlace } from '../store/store.ts';
-import { confirmWords, eraseWords, usageProblems } from './words.ts';
+import { deletionWords, eraseWords, usageProblems } from './words.ts';
 
 const COUNT = 300;
 const EMAIL = 'canary.zoe@correo.example';
@@ -43,7 +43,7 @@ describe.each(STORE_KINDS)('erase on %s', (kind) => {
     const { store, references, folder, outbox, variables } = await openLeads(kind);
     expect(findTraces(folder).length).toBeGreaterThanOrEqual(6);
     const { code, output, errors } = await runInPipe([...ERASE, '--yes'], variables);
-    expect({ code, output }).toEqual({ code: 0, output: `${eraseWords.done(6, 6)}\n` });
+    expect({ code, output }).toEqual({ code: 0, output: `${deletionWords.done(6, 6)}\n` });
     expect(errors).toContain(eraseWords.elsewhere);
     expect(findTraces(folder)).toEqual([]);
     const left = await store.selectFrom('lead').select('reference').orderBy('received_at').execute();
@@ -59,7 +59,7 @@ describe.each(STORE_KINDS)('erase on %s', (kind) => {
     const notice = { kind: 'digest', created_at: Date.now(), attempts: 0, next_at: 0, ...lease } as const;
     await store.insertInto('outbox').values(notice).execute();
     const result = await runInPipe([...ERASE, '--yes'], variables);
-    expect(result).toMatchObject({ code: 0, output: `${eraseWords.done(6, 6)}\n` });
+    expect(result).toMatchObject({ code: 0, output: `${deletionWords.done(6, 6)}\n` });
     expect(findTraces(folder)).toEqual([]);
   });
 
@@ -68,11 +68,11 @@ describe.each(STORE_KINDS)('erase on %s', (kind) => {
     const { store, outbox, variables } = await openLeads(kind, (index) => (index === 57 ? { delivery: lease } : {}));
     const result = await runInPipe([...ERASE, '--yes'], variables);
     expect(result.code).toBe(1);
-    expect(result.output).toContain(eraseWords.done(5, 6));
+    expect(result.output).toContain(deletionWords.done(5, 6));
     expect(result.errors).toContain(eraseWords.sending(1));
     await store.updateTable('outbox').set({ lease_until: 0 }).where('state', '=', 'sending').execute();
     const again = await runInPipe([...ERASE, '--yes'], variables);
-    expect(again).toMatchObject({ code: 0, output: expect.stringContaining(eraseWords.done(1, 0)) });
+    expect(again).toMatchObject({ code: 0, output: expect.stringContaining(deletionWords.done(1, 0)) });
     expect(readdirSync(outbox)).toHaveLength(COUNT - 6);
   });
 });
@@ -83,7 +83,7 @@ test('erase reports database pages that another process still reads, and the nex
   reader.exec('begin');
   reader.prepare('select id from lead').all();
   const result = await runInPipe([...ERASE, '--yes'], variables);
-  expect(result).toMatchObject({ code: 1, errors: expect.stringContaining(eraseWords.traces) });
+  expect(result).toMatchObject({ code: 1, errors: expect.stringContaining(deletionWords.traces) });
   reader.close();
   expect(await runInPipe([...ERASE, '--yes'], variables)).toMatchObject({ code: 0 });
   expect(findTraces(folder)).toEqual([]);
@@ -93,10 +93,10 @@ test('erase asks for confirmation, and deletes nothing on any other answer', asy
   const { store, variables } = await openLeads('SQLite');
   const countRows = async () => (await store.selectFrom('lead').select('id').execute()).length;
   const refused = await runOnTerminal(ERASE, variables, ['no']);
-  expect(refused).toMatchObject({ code: 0, output: '', questions: [confirmWords.question] });
-  expect(refused.errors).toContain(confirmWords.unchanged);
+  expect(refused).toMatchObject({ code: 0, output: '', questions: [deletionWords.question] });
+  expect(refused.errors).toContain(deletionWords.unchanged);
   expect(await countRows()).toBe(COUNT);
-  expect(await runOnTerminal(ERASE, variables, [` ${confirmWords.answer.toUpperCase()}`])).toMatchObject({ code: 0 });
+  expect(await runOnTerminal(ERASE, variables, [` ${deletionWords.answer.toUpperCase()}`])).toMatchObject({ code: 0 });
   expect(await countRows()).toBe(COUNT - 6);
 });
 

@@ -3,7 +3,7 @@ import { reclaimSpace } from '../store/store-space.ts';
 import type { Options } from './terminal/command-line.ts';
 import { ToolError, UsageError } from './terminal/problems.ts';
 import { confirmDeletion, type Terminal } from './terminal/terminal.ts';
-import { usageProblems, eraseWords as words } from './words.ts';
+import { deletionWords, usageProblems, eraseWords as words } from './words.ts';
 
 /**
  * Deletes all data of a person, identified by email address in any letter case, after confirmation, and prints what was
@@ -19,8 +19,8 @@ export async function erase(deps: DeletionDeps, { email, yes }: Options<'erase'>
   }
   const { rows, files } = await erasePerson(deps, references);
   const clean = await reclaimSpace(deps.store);
-  terminal.print(`${references.length > 0 ? words.done(rows, files) : words.none(email)}\n`);
+  terminal.print(`${references.length > 0 ? deletionWords.done(rows, files) : words.none(email)}\n`);
   if (rows < references.length) throw new ToolError(words.sending(references.length - rows));
-  if (!clean) throw new ToolError(words.traces);
+  if (!clean) throw new ToolError(deletionWords.traces);
   if (rows > 0) terminal.remark(`${words.elsewhere}\n`);
 }

@@ -5,8 +5,9 @@ import { seedLeads } from '../../tests/harness/unit/seed-leads.ts';
 import { newStorePlace, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { markedState, stateWords, unverified } from '../leads/words.ts';
 import { openStore } from '../store/store.ts';
-import { countStore, describeCounts } from './backup/store-counts.ts';
-import { listWords, restoreWords, stateCounts } from './words.ts';
+import { countStates } from './backup/store-counts.ts';
+import { describeCounts } from './terminal/state-cell.ts';
+import { countedRequests, listWords, stateCounts } from './words.ts';
 
 describe.each(STORE_KINDS)('list on %s', (kind) => {
   test('prints all leads to a pipe, aligned, uncoloured, without message and email address', async () => {
@@ -97,8 +98,8 @@ test.each(STORE_KINDS)('says of an email in a file that it is only there, on %s'
   expect(exported.output.match(/^[A-Z]{2}-.*/gm)?.map((line) => line.split(';')[2])).toEqual(states);
   const listed: object[] = JSON.parse((await runInPipe(['list', '--json'], variablesFor(place))).output);
   expect(listed).toMatchObject([{ transport: 'file' }, { transport: 'smtp' }, { transport: 'file' }]);
-  expect(describeCounts(await countStore(store))).toBe(
-    restoreWords.counts(3, [stateCounts.sent(1), stateCounts.filed(2)]),
+  expect(describeCounts(await countStates(store))).toBe(
+    countedRequests(3, [stateCounts.sent(1), stateCounts.filed(2)]),
   );
 });
 

@@ -5,10 +5,10 @@ import { serviceName } from '../mail/lead-text.ts';
 import type { Store } from '../store/tables.ts';
 import type { Options } from './terminal/command-line.ts';
 import { cleanLine } from './terminal/display-width.ts';
-import { DISPLAY_STATES, STATE_STYLES, stateCell } from './terminal/state-cell.ts';
+import { describeCounts, stateCell } from './terminal/state-cell.ts';
 import { type Column, renderTable } from './terminal/table.ts';
 import { printJson, type Terminal } from './terminal/terminal.ts';
-import { stateCounts, listWords as words } from './words.ts';
+import { listWords as words } from './words.ts';
 
 const COLUMNS: readonly Column[] = [
   { title: words.columns.reference, paint: 'bold' },
@@ -37,9 +37,6 @@ const tableRow = (lead: LeadSummary) => [
 ];
 
 function total(leads: readonly LeadSummary[]): string {
-  const counts = DISPLAY_STATES.flatMap((state) => {
-    const count = leads.filter((lead) => displayState(lead) === state).length;
-    return count > 0 ? [`${STATE_STYLES[state].sign} ${stateCounts[state](count)}`] : [];
-  });
-  return words.total(leads.length, counts);
+  const counts = Map.groupBy(leads, displayState).entries();
+  return describeCounts(new Map(counts.map(([state, some]) => [state, some.length])), { withSigns: true });
 }

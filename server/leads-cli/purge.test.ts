@@ -6,7 +6,7 @@ import { runInPipe, runOnTerminal, variablesFor } from '../../tests/harness/unit
 import { type LeadChange, reportHeld, seedLeads } from '../../tests/harness/unit/seed-leads.ts';
 import { newStorePlace, openStoreAt, STORE_KINDS, type StoreKind } from '../../tests/harness/unit/test-stores.ts';
 import type { StorePlace } from '../store/store.ts';
-import { confirmWords, purgeWords } from './words.ts';
+import { deletionWords, purgeWords } from './words.ts';
 
 const HOUR_MS = 60 * 60_000;
 const COUNT = 720;
@@ -47,7 +47,7 @@ describe.each(STORE_KINDS)('purge on %s', (kind) => {
   test('deletes old leads except those with unsent deliveries', async () => {
     const { references, outbox, left, variables } = await openLeads(kind);
     const { code, output, errors } = await runInPipe(PURGE, variables);
-    expect({ code, output }).toEqual({ code: 0, output: `${purgeWords.done(OLD - 2, OLD - 2)}\n` });
+    expect({ code, output }).toEqual({ code: 0, output: `${deletionWords.done(OLD - 2, OLD - 2)}\n` });
     expect(errors).toContain(purgeWords.kept(2));
     expect(errors).toMatch(new RegExp(RegExp.escape(purgeWords.found(OLD - 2, '…', 1)).replace('…', '\\d{4}-.*')));
     const kept = [...references.slice(5, 7), ...references.slice(OLD)];
@@ -67,7 +67,7 @@ test('purge asks for confirmation on a terminal and shows progress', async () =>
   const { left, variables } = await openLeads('SQLite');
   expect(await runOnTerminal(PURGE, variables, ['no'])).toMatchObject({ code: 0, output: '' });
   expect(await left()).toHaveLength(COUNT);
-  const { errors } = await runOnTerminal(PURGE, variables, [confirmWords.answer]);
+  const { errors } = await runOnTerminal(PURGE, variables, [deletionWords.answer]);
   expect(errors).toContain(`${purgeWords.progress} `);
   expect(await left()).toHaveLength(COUNT - OLD + 2);
 });

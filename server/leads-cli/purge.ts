@@ -8,7 +8,7 @@ import { reclaimSpace } from '../store/store-space.ts';
 import type { Options } from './terminal/command-line.ts';
 import { ToolError } from './terminal/problems.ts';
 import { confirmDeletion, startProgress, type Terminal } from './terminal/terminal.ts';
-import { purgeWords as words } from './words.ts';
+import { deletionWords, purgeWords as words } from './words.ts';
 
 const BATCH_ROWS = 200;
 
@@ -28,8 +28,8 @@ export async function purge(deps: DeletionDeps, options: Options<'purge'>, termi
   if (!(await confirmDeletion(terminal, options.yes || !terminal.canAsk))) return;
   const { rows, files } = await deleteOld(deps, before, due, terminal);
   const clean = await reclaimSpace(store);
-  terminal.print(`${words.done(rows, files)}\n`);
-  if (!clean) throw new ToolError(words.traces);
+  terminal.print(`${deletionWords.done(rows, files)}\n`);
+  if (!clean) throw new ToolError(deletionWords.traces);
 }
 
 /** Leads received before a time that may be deleted: nothing is left to send, and held ones were reported. */

@@ -39,22 +39,12 @@ type ToolDeps = {
  * usage. Every error is printed as one sentence.
  */
 export async function runTool(args: readonly string[], deps: ToolDeps): Promise<number> {
-  const { content, variables, terminal, now } = deps;
+  const { content, variables, terminal } = deps;
   const { company } = content();
   try {
     const command = readCommand(args, company.referencePrefix);
-    if (command.name === 'help') {
-      printHelp(company.name, terminal);
-      return 0;
-    }
-    const env = readEnv(variables, company);
-    if (command.name === 'doctor') return (await doctor({ env, content, now }, command, terminal)) ? 0 : 1;
-    if (command.name === 'backup') await backup(env, command, now, terminal);
-    else if (command.name === 'drill') await drill(env, command.file, now(), terminal);
-    else if (command.name === 'restore') await restore(env, command, now(), terminal);
-    else if (command.name === 'move') await move(env, now(), terminal);
-    else if (command.name === 'alert') await alert(env, content, command, now(), terminal);
-    else await runOnStore(command, { env, content, terminal, now });
+    if (command.name !== 'help') return (await run(command, readEnv(variables, company), deps)) === false ? 1 : 0;
+    printHelp(company.name, terminal);
     return 0;
   } catch (error) {
     const { text, exitCode } = explain(error);
@@ -63,27 +53,34 @@ export async function runTool(args: readonly string[], deps: ToolDeps): Promise<
   }
 }
 
-/** Commands on an open store; the others open it themselves or need none. */
-type StoreCommand = Exclude<
-  Command,
-  { readonly name: 'help' | 'doctor' | 'backup' | 'drill' | 'restore' | 'move' | 'alert' }
->;
-
-/** Besides the open store. */
-type StoreDeps = Pick<ToolDeps, 'content' | 'terminal' | 'now'> & { readonly env: Env };
-
-async function runOnStore(command: StoreCommand, { env, content, terminal, now: clock }: StoreDeps): Promise<void> {
-  await using store = await openExistingStore(env, clock());
-  const now = await readStoreTime(store, clock());
-  const deps = { store, outboxFolder: outboxFolder(env), now };
+/** Runs a command with settings. Resolves to false when a check failed. */
+async function run(command: Exclude<Command, { readonly name: 'help' }>, env: Env, deps: ToolDeps): Promise<unknown> {
+  const { content, terminal, now } = deps;
+  switch (command.name) {
+    case 'doctor':
+      return doctor({ env, content, now }, command, terminal);
+    case 'backup':
+      return backup(env, command, now, terminal);
+    case 'drill':
+      return drill(env, command.file, now(), terminal);
+    case 'restore':
+      return restore(env, command, now(), terminal);
+    case 'move':
+      return move(env, now(), terminal);
+    case 'alert':
+      return alert(env, content, command, now(), terminal);
+  }
+  await using store = await openExistingStore(env, now());
+  const time = await readStoreTime(store, now());
+  const onStore = { store, outboxFolder: outboxFolder(env), now: time };
   switch (command.name) {
     case 'code':
       if (command.endsSessions) await closeSessions(store, terminal);
-      return await printCode(store, env, now, terminal);
+      return await printCode(store, env, time, terminal);
     case 'digest': {
       // The one that was due last (every Monday), as it would be written now.
-      const write = openDigest(env, { content, store, clock: { now: () => now }, log: createLog('silent') });
-      const { subject, text } = await write({ createdAt: now });
+      const write = openDigest(env, { content, store, clock: { now: () => time }, log: createLog('silent') });
+      const { subject, text } = await write({ createdAt: time });
       return terminal.print(`${terminal.paint('bold', subject)}\n\n${text.trimEnd()}\n`);
     }
     case 'list':
@@ -91,15 +88,15 @@ async function runOnStore(command: StoreCommand, { env, content, terminal, now: 
     case 'show':
       return await show(store, command, terminal);
     case 'resend':
-      return await reportRequeued(await resend(store, command.reference, now), command.reference, deps, terminal);
+      return await reportRequeued(await resend(store, command.reference, time), command.reference, onStore, terminal);
     case 'release':
-      return await reportRequeued(await release(store, command.reference, now), command.reference, deps, terminal);
+      return await reportRequeued(await release(store, command.reference, time), command.reference, onStore, terminal);
     case 'export':
       return await exportLeads(store, command, terminal);
     case 'erase':
-      return await erase(deps, command, terminal);
+      return await erase(onStore, command, terminal);
     case 'purge':
-      return await purge(deps, command, terminal);
+      return await purge(onStore, command, terminal);
   }
 }
 

@@ -8,16 +8,11 @@ import type { Options } from './terminal/command-line.ts';
 import { cleanLine } from './terminal/display-width.ts';
 import { UsageError } from './terminal/problems.ts';
 import { stateCell } from './terminal/state-cell.ts';
-import { type Column, renderTable } from './terminal/table.ts';
+import { renderTable } from './terminal/table.ts';
 import { printJson, type Terminal } from './terminal/terminal.ts';
 import { reasonWords, usageProblems, showWords as words } from './words.ts';
 
-const COLUMNS: readonly Column[] = [
-  { title: words.columns.kind },
-  { title: words.columns.progress },
-  { title: words.columns.lastError },
-  { title: words.columns.answer },
-];
+const COLUMNS = Object.values(words.columns).map((title) => ({ title }));
 
 /** Prints a lead with its deliveries, in the words of its email. Throws UsageError for an unknown reference. */
 export async function show(store: Store, { reference, json }: Options<'show'>, terminal: Terminal): Promise<void> {

@@ -20,6 +20,10 @@ export const stateCounts: Record<keyof typeof stateWords, (requests: number) => 
   quarantine: (requests) => `${formatCount(requests)} en cuarentena`,
 };
 
+/** Leads in total, and in each state. */
+export const countedRequests = (requests: number, states: readonly string[]) =>
+  [countRequests(requests), ...states].join(' · ');
+
 /** A reference, for the help on how to write one. */
 const example = (prefix: string) => `${prefix}-7F3K2Q`;
 
@@ -87,7 +91,6 @@ export const storeProblems = {
 export const listWords = {
   columns: { reference: 'Referencia', received: 'Fecha', state: 'Estado', service: 'Servicio', name: 'Nombre' },
   none: 'No hay solicitudes que mostrar.',
-  total: (requests: number, states: readonly string[]) => `${countRequests(requests)} · ${states.join(' · ')}`,
 };
 
 /** Reasons why a lead is held or marked. */
@@ -127,11 +130,12 @@ export const requeueWords = {
 };
 
 const letterFiles = (files: number) => countOf(files, 'correo en disco', 'correos en disco');
-const deleted = (requests: number, files: number) => `Borrado: ${countRequests(requests)} y ${letterFiles(files)}.`;
-const traces =
-  'La base de datos estaba en uso y puede guardar restos en su archivo temporal (-wal); repita el comando en un momento.';
 
-export const confirmWords = {
+/** Output of `erase` and `purge`. */
+export const deletionWords = {
+  done: (requests: number, files: number) => `Borrado: ${countRequests(requests)} y ${letterFiles(files)}.`,
+  traces:
+    'La base de datos estaba en uso y puede guardar restos en su archivo temporal (-wal); repita el comando en un momento.',
   question: '¿Borrar sin vuelta atrás? Escriba «borrar»: ',
   answer: 'borrar',
   unchanged: 'No se borró nada.',
@@ -144,11 +148,9 @@ export const eraseWords = {
   none: (email: string) => `No hay ninguna solicitud de ${email}.`,
   found: (email: string, references: readonly string[]) =>
     `${countRequests(references.length)} de ${email}: ${references.join(', ')}.`,
-  done: deleted,
   elsewhere: 'Quedan fuera de alcance los correos y avisos que ya salieron y los respaldos anteriores.',
   sending: (letters: number) =>
     `${countOf(letters, 'solicitud se está enviando', 'solicitudes se están enviando')} en este momento; repita el comando en unos minutos.`,
-  traces,
 };
 
 export const purgeWords = {
@@ -158,8 +160,6 @@ export const purgeWords = {
   kept: (requests: number) =>
     `Se ${requests === 1 ? 'conserva' : 'conservan'} ${countRequests(requests)} con el correo, o el aviso de la cuarentena, aún por salir.`,
   progress: 'Borrando',
-  done: deleted,
-  traces,
 };
 
 export const progressWords = {
@@ -205,7 +205,6 @@ export const restoreWords = {
   moved: (counts: string, left: string) =>
     `Pasado a PostgreSQL: ${counts}. El archivo quedó como ${left}, para que ningún servidor lo use por error.`,
   moving: 'Pasando',
-  counts: (requests: number, states: readonly string[]) => [countRequests(requests), ...states].join(' · '),
   noFile: (file: string) => `No existe el archivo ${file}.`,
   notACopy: (file: string) => `${file} no es un respaldo de las solicitudes.`,
   isSqlite: (file: string) =>

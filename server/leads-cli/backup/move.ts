@@ -2,15 +2,17 @@ import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { countLeads } from '../../leads/read-leads.ts';
 import { releaseLeases } from '../../outbox/outbox.ts';
 import { MOVED_FILE } from '../../store/sqlite.ts';
 import { openStore, type StorePlace } from '../../store/store.ts';
 import { findStoreFile } from '../existing-store.ts';
 import { ToolError } from '../terminal/problems.ts';
+import { describeCounts } from '../terminal/state-cell.ts';
 import { startProgress, type Terminal } from '../terminal/terminal.ts';
 import { restoreWords as words } from '../words.ts';
 import { copyTables } from './copy-tables.ts';
-import { countStore, describeCounts } from './store-counts.ts';
+import { countStates } from './store-counts.ts';
 import { lockFolder, openVacantStore } from './vacant-store.ts';
 
 /**
@@ -34,11 +36,11 @@ async function moveRows(source: StorePlace, target: StorePlace, now: number, ter
   await using to = await openVacantStore(target, now);
   // No server runs, so leases belong to one that died.
   await releaseLeases(from, now);
-  const counts = await countStore(from);
-  using progress = startProgress(terminal, words.moving, counts.leads);
+  const counts = await countStates(from);
+  using progress = startProgress(terminal, words.moving, await countLeads(from));
   await to.transaction().execute(async (transaction) => {
     await copyTables(from, transaction, progress.update);
-    if (!isDeepStrictEqual(await countStore(transaction), counts)) throw new ToolError(words.incomplete);
+    if (!isDeepStrictEqual(await countStates(transaction), counts)) throw new ToolError(words.incomplete);
   });
   return counts;
 }

@@ -7,12 +7,13 @@ import { openStore, openUnlimited, type StorePlace } from '../../store/store.ts'
 import type { Store } from '../../store/tables.ts';
 import type { Options } from '../terminal/command-line.ts';
 import { ToolError } from '../terminal/problems.ts';
+import { describeCounts } from '../terminal/state-cell.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { restoreWords as words } from '../words.ts';
 import { completedAt } from './kept-copies.ts';
 import { dropTables, restorePostgres } from './postgres-archive.ts';
 import { copySqlite } from './sqlite-copy.ts';
-import { countStore, describeCounts } from './store-counts.ts';
+import { countStates } from './store-counts.ts';
 import { lockFolder, openVacantStore } from './vacant-store.ts';
 
 /** First bytes of the two kinds of backups. */
@@ -34,7 +35,7 @@ export async function restore(place: StorePlace, { file }: Options<'restore'>, n
   }
   await using store = await openStore(place);
   await recordBackup(store, completedAt(file) ?? now);
-  terminal.print(`${words.done(file, describeCounts(await countStore(store)))}\n`);
+  terminal.print(`${words.done(file, describeCounts(await countStates(store)))}\n`);
 }
 
 /** Leaves the database empty when the archive is not one for this release. */

@@ -1,29 +1,15 @@
 import { sql } from 'kysely';
-import { type DisplayState, displayState } from '../../leads/lead-state.ts';
-import { countLeads, leadState, leadsWithEmail } from '../../leads/read-leads.ts';
+import { displayState } from '../../leads/lead-state.ts';
+import { leadState, leadsWithEmail } from '../../leads/read-leads.ts';
 import type { Store } from '../../store/tables.ts';
-import { DISPLAY_STATES } from '../terminal/state-cell.ts';
-import { stateCounts, restoreWords as words } from '../words.ts';
+import type { StateCounts } from '../terminal/state-cell.ts';
 
-/** Number of leads in a store, in total and in each state. */
-export type StoreCounts = { readonly leads: number; readonly states: ReadonlyMap<DisplayState, number> };
-
-export async function countStore(store: Store): Promise<StoreCounts> {
+/** The number of leads of a store in each state. */
+export async function countStates(store: Store): Promise<StateCounts> {
   const rows = await leadsWithEmail(store)
     .select([leadState.as('state'), 'outbox.transport', sql<number>`count(*)`.as('leads')])
     .groupBy([leadState, 'outbox.transport'])
     .execute();
-  const states = new Map<DisplayState, number>();
-  for (const row of rows) states.set(displayState(row), (states.get(displayState(row)) ?? 0) + row.leads);
-  return { leads: await countLeads(store), states };
+  const counts = Map.groupBy(rows, displayState).entries();
+  return new Map(counts.map(([state, some]) => [state, some.reduce((sum, { leads }) => sum + leads, 0)]));
 }
-
-/** Formats counts: `700 solicitudes · 140 pendientes · …`. */
-export const describeCounts = ({ leads, states }: StoreCounts) =>
-  words.counts(
-    leads,
-    DISPLAY_STATES.flatMap((name) => {
-      const count = states.get(name);
-      return count ? [stateCounts[name](count)] : [];
-    }),
-  );

@@ -84,10 +84,10 @@ export function readCommand([name = 'help', ...rest]: readonly string[], prefix:
 
 const isName = (word: string): word is Name => Object.hasOwn(SYNTAX, word);
 
-/** What was typed. Throws UsageError with this sentence when nothing was. */
-function needed(typed: string | undefined, missing: string): string {
-  if (!typed) throw new UsageError(missing);
-  return typed;
+/** What was typed, or read from that. Throws UsageError with this sentence when there is nothing. */
+function needed<Given>(given: Given | undefined, missing: string): Given {
+  if (!given) throw new UsageError(missing);
+  return given;
 }
 
 /**
@@ -105,24 +105,17 @@ function readReference(word: string | undefined, command: string, letters: strin
 function readState(typed: string | undefined): StateFilter | undefined {
   if (typed === undefined) return undefined;
   const state = STATE_FILTERS.find((known) => known === typed);
-  if (!state) throw new UsageError(words.state(typed, STATE_FILTERS.join(', ')));
-  return state;
+  return needed(state, words.state(typed, STATE_FILTERS.join(', ')));
 }
 
 /** Parses `--since` to the start of that day. */
-function readSince(typed: string | undefined): number | undefined {
-  if (typed === undefined) return undefined;
-  const start = parseDay(typed);
-  if (start === undefined) throw new UsageError(words.day(typed));
-  return start;
-}
+const readSince = (typed: string | undefined) =>
+  typed === undefined ? undefined : needed(parseDay(typed), words.day(typed));
 
 /** Parses `--older-than` to milliseconds. */
 function readDays(typed: string | undefined): number {
   const days = needed(typed, words.daysMissing);
-  const span = parseDays(days);
-  if (span === undefined) throw new UsageError(words.days(days));
-  return span;
+  return needed(parseDays(days), words.days(days));
 }
 
 function readEmail(typed: string | undefined): string {

@@ -31,7 +31,6 @@ function sentenceOf(error: unknown): string {
 /** Sentences by SQLite's result code, or its primary one. */
 const SQLITE_SENTENCES: Readonly<Record<number, string>> = {
   5: storeProblems.busy,
-  6: storeProblems.busy,
   8: storeProblems.readOnly,
   10: storeProblems.disk,
   11: storeProblems.damaged,

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { styleText } from 'node:util';
 import { formatCount } from '../../../domain/site/amounts.ts';
 import { toJson } from '../../leads/json.ts';
-import { npmHeading, progressWords, confirmWords as words } from '../words.ts';
+import { npmHeading, progressWords, deletionWords as words } from '../words.ts';
 import { explain } from './problems.ts';
 
 export type Paint = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan' | 'magenta';
