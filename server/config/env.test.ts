@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
 import { company } from '../../tests/harness/unit/our-content.ts';
 import { testEnv } from '../../tests/harness/unit/test-content.ts';
-import { EnvError, envSchema, readEnv } from './env.ts';
+import { envSchema, readEnv } from './env.ts';
 import type { Variables } from './env-values.ts';
 
 const SMTP_URL = 'smtp://user:canary@mail.example:587';
@@ -56,7 +56,6 @@ describe('readEnv', () => {
     [{ NODE_ENV: 'production', MAIL_TRANSPORT: 'file' }, { MAIL_TRANSPORT: ['file'] }],
     [EMAILJS, { MAIL_TRANSPORT: ['emailjs'] }],
     [{ ...EMAILJS, SMTP_URL }, { MAIL_TRANSPORT: ['smtp', 'emailjs'] }],
-    [{ ...EMAILJS, SMTP_URL, MAIL_TRANSPORT: 'emailjs,smtp' }, { MAIL_TRANSPORT: ['emailjs', 'smtp'] }],
     [{ ...EMAILJS, NODE_ENV: 'production' }, { MAIL_TRANSPORT: ['emailjs'] }],
     [{ SMTP_URL, CONTACT_ACK: 'true' }, { CONTACT_ACK: true }],
     [CAPTCHA, { CAPTCHA_PROVIDER: 'hcaptcha' }],
@@ -73,8 +72,6 @@ describe('readEnv', () => {
       { DATA_DIR: '/srv/tilo', PORT: 80 },
     ],
     [{ LEAD_RETENTION_DAYS: '1' }, { LEAD_RETENTION_DAYS: 1 }],
-    [{ NEWS_REFRESH_SECONDS: '1' }, { NEWS_REFRESH_SECONDS: 1 }],
-    [{ METRICS_PORT: '9321' }, { METRICS_PORT: 9321 }],
     [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { TRUST_PROXY: ['10.0.0.0/8', '::1'] }],
   ])('accepts %j', (source, expected) => {
     expect(testEnv(source)).toMatchObject(expected);
@@ -83,7 +80,6 @@ describe('readEnv', () => {
   test.each<[Variables, string]>([
     [{ NEWS_API_URL: 'noticias' }, 'NEWS_API_URL'],
     [{ NEWS_STORAGE_URL: 'ftp://noticias.example' }, 'NEWS_STORAGE_URL'],
-    [{ NEWS_REFRESH_SECONDS: '0' }, 'NEWS_REFRESH_SECONDS'],
     [{ NEWS_REFRESH_SECONDS: '86401' }, 'NEWS_REFRESH_SECONDS'],
     [{ PORT: '65536' }, 'PORT'],
     [{ SITE_URL: 'https://tilo.example/' }, 'SITE_URL'],
@@ -103,8 +99,6 @@ describe('readEnv', () => {
     [{ DATABASE_URL_FILE: '/nowhere/url' }, 'DATABASE_URL_FILE'],
     [{ CONTACT_ACK: 'yes' }, 'CONTACT_ACK'],
     [{ CONTACT_ACK: 'true' }, 'SMTP_URL'],
-    [{ ...EMAILJS, CONTACT_ACK: 'true' }, 'SMTP_URL'],
-    [{ MAIL_TRANSPORT: 'emailjs', ...EMAILJS, EMAILJS_PUBLIC_KEY: '' }, 'EMAILJS_PUBLIC_KEY'],
     [{ EMAILJS_SERVICE_ID: 's', EMAILJS_PUBLIC_KEY: 'p' }, 'EMAILJS_TEMPLATE_ID'],
     [{ EMAILJS_PRIVATE_KEY: 'canary' }, 'EMAILJS_SERVICE_ID'],
     [{ EMAILJS_API_BASE: 'api.emailjs.com' }, 'EMAILJS_API_BASE'],
@@ -120,15 +114,12 @@ describe('readEnv', () => {
     [{ TELEGRAM_TOKEN: TELEGRAM.TELEGRAM_TOKEN, TELEGRAM_CHAT_FILE: '/chat' }, 'TELEGRAM_CHAT'],
     [{ ...TELEGRAM, TELEGRAM_API_BASE: 'api.telegram.org' }, 'TELEGRAM_API_BASE'],
     [{ ...WEBHOOK, NOTIFY_URL: 'http://flows.example/x' }, 'NOTIFY_URL'],
-    [{ ...WEBHOOK, NOTIFY_URL: 'https://user:canary@flows.example/x' }, 'NOTIFY_URL'],
     [{ ...WEBHOOK, NOTIFY_SECRET: 'canary' }, 'NOTIFY_SECRET'],
     [{ ...WEBHOOK, NOTIFY_SECRET: 'canary-'.repeat(6) }, 'NOTIFY_SECRET'],
-    [{ ...WEBHOOK, NOTIFY_SECRET: '' }, 'NOTIFY_SECRET'],
     [{ NOTIFY_SECRET: WEBHOOK.NOTIFY_SECRET }, 'NOTIFY_URL'],
     [{ ...TELEGRAM, NOTIFY_BODY: 'all' }, 'NOTIFY_BODY'],
     [{ NOTIFY_BODY: 'full' }, 'NOTIFY_BODY'],
     [{ CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SECRET: 'x' }, 'CAPTCHA_SITE_KEY'],
-    [{ CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SITE_KEY: 'x' }, 'CAPTCHA_SECRET'],
     [{ CAPTCHA_SECRET: 'x' }, 'CAPTCHA_PROVIDER'],
     [{ CAPTCHA_PROVIDER: 'altcha', CAPTCHA_VERIFY_URL: 'http://x.example' }, 'CAPTCHA_PROVIDER'],
     [{ ...CAPTCHA, CAPTCHA_VERIFY_URL: 'x' }, 'CAPTCHA_VERIFY_URL'],
@@ -137,11 +128,9 @@ describe('readEnv', () => {
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY'],
     [{ HEARTBEAT_URL: 'https://user:canary@monitor.example/x' }, 'HEARTBEAT_URL'],
-    [{ NEWS_API_URL: 'https://canary@noticias.example' }, 'NEWS_API_URL'],
     [{ TRUST_PROXY: '10.0.0.1/8/8' }, 'TRUST_PROXY'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ NODE_ENV: 'staging' }, 'NODE_ENV'],
-    [{ SMTP_URL_FILE: '/nowhere/smtp' }, 'SMTP_URL_FILE'],
     [{ CAPTCHA_PROVIDER: 'hcaptcha', CAPTCHA_SITE_KEY: 's', CAPTCHA_SECRET_FILE: '/dev/null' }, 'CAPTCHA_SECRET_FILE'],
   ])('rejects %j and names %s', (source, name) => {
     expect(() => testEnv(source)).toThrow(new RegExp(`^${name}: .*expected`));
@@ -153,19 +142,8 @@ describe('readEnv', () => {
 
   test('reports every invalid variable at once, without its value', () => {
     const source = { PORT: 'x', LOG_LEVEL: 'x', MAIL_TRANSPORT: 'smtp', CONTACT_TO: 'canary' };
-    const error = (() => {
-      try {
-        return testEnv(source);
-      } catch (thrown) {
-        return thrown;
-      }
-    })();
-    expect(error).toBeInstanceOf(EnvError);
-    const names = String((error as EnvError).message)
-      .split('\n')
-      .map((line) => line.split(':')[0]);
-    expect(names).toEqual(['PORT', 'CONTACT_TO', 'LOG_LEVEL', 'SMTP_URL']);
-    expect(String(error)).not.toContain('canary');
+    const lines = ['PORT', 'CONTACT_TO', 'LOG_LEVEL', 'SMTP_URL'].map((name) => `${name}: (?!.*canary).+`);
+    expect(() => testEnv(source)).toThrow(new RegExp(`^${lines.join('\n')}$`));
   });
 
   test('says once what a value lacks that two rules refuse', () => {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { openFilledStore } from '../../tests/harness/unit/filled-store.ts';
-import { runInPipe, runOnTerminal, variablesFor } from '../../tests/harness/unit/run-leads.ts';
+import { openTool, runInPipe, runOnTerminal } from '../../tests/harness/unit/run-leads.ts';
 import { seedLeads } from '../../tests/harness/unit/seed-leads.ts';
-import { newStorePlace, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
+import { STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { markedState, stateWords, unverified } from '../leads/words.ts';
-import { openStore } from '../store/store.ts';
 import { countStates } from './backup/store-counts.ts';
 import { describeCounts } from './terminal/state-cell.ts';
 import { countedRequests, listWords, stateCounts } from './words.ts';
@@ -78,14 +77,13 @@ test('on a terminal the list is coloured, fits its width and ends with counts', 
 });
 
 test.each(STORE_KINDS)('says of an email in a file that it is only there, on %s', async (kind) => {
-  const place = await newStorePlace(kind);
-  await using store = await openStore(place);
+  const { store, variables, run } = await openTool(kind);
   const transports = ['file', 'smtp'];
   await seedLeads(store, 3, Date.now(), (index) => ({
     delivery: { transport: transports[index] ?? 'file' },
     ...(index === 2 && { quarantine: 'unverified' as const }),
   }));
-  const { output } = await runOnTerminal(['list'], variablesFor(place));
+  const { output } = await runOnTerminal(['list'], variables);
   const [, ...rows] = output.trimEnd().split('\n');
   expect(rows.slice(0, 3)).toEqual([
     expect.stringContaining(`□ ${stateWords.filed}`),
@@ -93,10 +91,10 @@ test.each(STORE_KINDS)('says of an email in a file that it is only there, on %s'
     expect.stringContaining(`□ ${unverified}`),
   ]);
   expect(rows.at(-1)).toContain(`● ${stateCounts.sent(1)} · □ ${stateCounts.filed(2)}`);
-  const exported = await runInPipe(['export', '--csv'], variablesFor(place));
+  const exported = await run('export', '--csv');
   const states = [stateWords.filed, stateWords.sent, markedState(stateWords.filed)];
   expect(exported.output.match(/^[A-Z]{2}-.*/gm)?.map((line) => line.split(';')[2])).toEqual(states);
-  const listed: object[] = JSON.parse((await runInPipe(['list', '--json'], variablesFor(place))).output);
+  const listed: object[] = JSON.parse((await run('list', '--json')).output);
   expect(listed).toMatchObject([{ transport: 'file' }, { transport: 'smtp' }, { transport: 'file' }]);
   expect(describeCounts(await countStates(store))).toBe(
     countedRequests(3, [stateCounts.sent(1), stateCounts.filed(2)]),

@@ -2,10 +2,10 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { writeFixtureDist } from '../../tests/harness/unit/fixture-dist.ts';
-import { runInPipe, variablesFor } from '../../tests/harness/unit/run-leads.ts';
+import { openTool, runInPipe } from '../../tests/harness/unit/run-leads.ts';
 import { type LeadChange, seedLeads } from '../../tests/harness/unit/seed-leads.ts';
 import { spawnServer } from '../../tests/harness/unit/spawn-server.ts';
-import { newStorePlace, openStoreAt, STORE_KINDS, type StoreKind } from '../../tests/harness/unit/test-stores.ts';
+import { openStoreAt, STORE_KINDS, type StoreKind } from '../../tests/harness/unit/test-stores.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { requeueWords } from './words.ts';
 
@@ -13,8 +13,7 @@ const LONG_AGO = Date.UTC(2026, 0, 1);
 
 /** A store with one lead, and a function that reads its mark and deliveries. */
 async function openOneLead(kind: StoreKind, change: LeadChange) {
-  const place = await newStorePlace(kind);
-  const store = await openStoreAt(place);
+  const { store, run } = await openTool(kind);
   const [reference = ''] = await seedLeads(store, 1, LONG_AGO, () => change);
   const read = async () => ({
     ...(await store.selectFrom('lead').select('quarantine').executeTakeFirstOrThrow()),
@@ -23,7 +22,7 @@ async function openOneLead(kind: StoreKind, change: LeadChange) {
       .select(['state', 'attempts', 'last_error', 'created_at', 'next_at'])
       .execute(),
   });
-  return { reference, read, variables: variablesFor(place) };
+  return { reference, read, run };
 }
 
 describe.each(STORE_KINDS)('resend on %s', (kind) => {
@@ -32,9 +31,9 @@ describe.each(STORE_KINDS)('resend on %s', (kind) => {
     ['given up', { delivery: { state: 'dead', attempts: 340, last_error: '550', sent_at: null } }],
     ['waiting', { delivery: { state: 'pending', attempts: 3, next_at: Date.now() + 3_600_000, sent_at: null } }],
   ])('queues a delivery at once, with a new retry period, when it was %s', async (_name, change) => {
-    const { reference, read, variables } = await openOneLead(kind, change);
+    const { reference, read, run } = await openOneLead(kind, change);
     const before = Date.now();
-    const { code, output } = await runInPipe(['resend', reference], variables);
+    const { code, output } = await run('resend', reference);
     expect({ code, output }).toEqual({ code: 0, output: `${requeueWords.waiting(reference)}\n` });
     const { deliveries } = await read();
     expect(deliveries).toMatchObject([
@@ -45,15 +44,15 @@ describe.each(STORE_KINDS)('resend on %s', (kind) => {
   });
 
   test('leaves a delivery in flight to its worker', async () => {
-    const { reference, read, variables } = await openOneLead(kind, { delivery: { state: 'sending', attempts: 2 } });
-    const { code, output } = await runInPipe(['resend', reference], variables);
+    const { reference, read, run } = await openOneLead(kind, { delivery: { state: 'sending', attempts: 2 } });
+    const { code, output } = await run('resend', reference);
     expect({ code, output }).toEqual({ code: 0, output: `${requeueWords.sending(reference)}\n` });
     expect((await read()).deliveries).toMatchObject([{ state: 'sending', attempts: 2 }]);
   });
 
   test('points to the release command for a held lead', async () => {
-    const { reference, read, variables } = await openOneLead(kind, { quarantine: 'honeypot', delivery: null });
-    const { code, errors } = await runInPipe(['resend', reference], variables);
+    const { reference, read, run } = await openOneLead(kind, { quarantine: 'honeypot', delivery: null });
+    const { code, errors } = await run('resend', reference);
     expect({ code, errors }).toEqual({ code: 1, errors: `${requeueWords.inQuarantine(reference)}\n` });
     expect((await read()).deliveries).toEqual([]);
   });
@@ -61,17 +60,17 @@ describe.each(STORE_KINDS)('resend on %s', (kind) => {
 
 describe.each(STORE_KINDS)('release on %s', (kind) => {
   test('queues the email of a held lead once', async () => {
-    const { reference, read, variables } = await openOneLead(kind, { quarantine: 'too-fast', delivery: null });
-    expect(await runInPipe(['release', reference], variables)).toMatchObject({ code: 0 });
+    const { reference, read, run } = await openOneLead(kind, { quarantine: 'too-fast', delivery: null });
+    expect(await run('release', reference)).toMatchObject({ code: 0 });
     expect(await read()).toMatchObject({ quarantine: null, deliveries: [{ state: 'pending', attempts: 0 }] });
-    const again = await runInPipe(['release', reference], variables);
+    const again = await run('release', reference);
     expect(again).toMatchObject({ code: 1, errors: `${requeueWords.notInQuarantine(reference)}\n` });
     expect((await read()).deliveries).toHaveLength(1);
   });
 
   test('clears the mark of a sent lead without sending it again', async () => {
-    const { reference, read, variables } = await openOneLead(kind, { quarantine: 'unverified' });
-    const { code, output } = await runInPipe(['release', reference], variables);
+    const { reference, read, run } = await openOneLead(kind, { quarantine: 'unverified' });
+    const { code, output } = await run('release', reference);
     expect({ code, output }).toEqual({ code: 0, output: `${requeueWords.gone(reference)}\n` });
     expect(await read()).toMatchObject({ quarantine: null, deliveries: [{ state: 'sent' }] });
   });
@@ -83,9 +82,9 @@ describe.each(STORE_KINDS)('release on %s', (kind) => {
     ['is still to be mailed', waiting, 'unmarked'],
     ['could not be mailed', { ...waiting, state: 'dead', last_error: '550' }, 'unmarked'],
   ])('says what is true of a lead that %s, and leaves its delivery alone', async (_name, delivery, said) => {
-    const { reference, read, variables } = await openOneLead(kind, { quarantine: 'unverified', delivery });
+    const { reference, read, run } = await openOneLead(kind, { quarantine: 'unverified', delivery });
     const before = await read();
-    const { code, output } = await runInPipe(['release', reference], variables);
+    const { code, output } = await run('release', reference);
     expect({ code, output }).toEqual({ code: 0, output: `${requeueWords[said](reference)}\n` });
     expect(await read()).toEqual({ ...before, quarantine: null });
   });

@@ -22,8 +22,6 @@ describe('`leads` reports each error in one sentence', () => {
   test.each([
     [['lst'], 2, beginning(usageProblems.command('lst', ''))],
     [['show', UNKNOWN], 2, usageProblems.unknownReference(UNKNOWN)],
-    [['resend', UNKNOWN], 2, usageProblems.unknownReference(UNKNOWN)],
-    [['list', '--since', '2026-02-30'], 2, usageProblems.day('2026-02-30')],
   ])('for the arguments %j, with exit code %i', async (args, code, sentence) => {
     const { variables } = await openFilledStore('SQLite');
     const result = await runInPipe(args, variables);
@@ -92,14 +90,6 @@ describe('`leads` reports each error in one sentence', () => {
     other.exec('pragma locking_mode = exclusive; begin exclusive; commit;');
     const result = await runInPipe(['list'], variablesFor({ DATA_DIR: folder }));
     expect(result).toMatchObject({ code: 1, errors: `${storeProblems.busy}\n` });
-  });
-
-  test('for a store that a newer release has changed', async () => {
-    const place = { DATA_DIR: tempFolder() };
-    await using store = await openStore(place);
-    await sql`insert into kysely_migration values ('999-later', '2026')`.execute(store);
-    const result = await runInPipe(['list'], variablesFor(place));
-    expect(result).toMatchObject({ code: 1, output: '', errors: `${storeProblems.newer}\n` });
   });
 
   test.each(STORE_KINDS)(

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { deskWords } from '../../domain/desk/words.ts';
 import { openFilledStore } from '../../tests/harness/unit/filled-store.ts';
-import { runInPipe, runOnTerminal, variablesFor } from '../../tests/harness/unit/run-leads.ts';
-import { seedLeads } from '../../tests/harness/unit/seed-leads.ts';
-import { newStorePlace, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
+import { openTool, runInPipe, runOnTerminal } from '../../tests/harness/unit/run-leads.ts';
+import { type LeadChange, seedLeads } from '../../tests/harness/unit/seed-leads.ts';
+import { STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { formatMinute } from '../leads/format-minute.ts';
 import { collectedWords, markedState, stateWords } from '../leads/words.ts';
 import { leadEmail } from '../mail/words.ts';
-import { openStore } from '../store/store.ts';
 import { reasonWords, showWords } from './words.ts';
 
 describe.each(STORE_KINDS)('show on %s', (kind) => {
@@ -26,47 +25,37 @@ describe.each(STORE_KINDS)('show on %s', (kind) => {
     expect((await runInPipe(['show', marked], variables)).output).toContain(`● ${markedState(stateWords.sent)}`);
   });
 
+  /** The output for a lead with these fields. */
+  async function showOne(change: LeadChange, onTerminal = false): Promise<string> {
+    const { store, variables } = await openTool(kind);
+    const [reference = ''] = await seedLeads(store, 1, Date.now(), () => change);
+    return (await (onTerminal ? runOnTerminal : runInPipe)(['show', reference], variables)).output;
+  }
+
   test.each([
     ['sent', collectedWords.sent],
     ['pending', collectedWords.pending],
   ] as const)('says that a lead was told together with others (%s)', async (state, word) => {
-    const place = await newStorePlace(kind);
-    const store = await openStore(place);
-    const [reference = ''] = await seedLeads(store, 1, Date.now(), () => ({
-      quarantine: 'unverified',
-      delivery: { collected: 1, state },
-    }));
-    await store.destroy();
-    expect((await runInPipe(['show', reference], variablesFor(place))).output).toContain(markedState(word));
+    const output = await showOne({ quarantine: 'unverified', delivery: { collected: 1, state } });
+    expect(output).toContain(markedState(word));
   });
 
   test('prints what the agency notes', async () => {
-    const place = await newStorePlace(kind);
-    await using store = await openStore(place);
-    const notes = { status: 'ganada', sum_cents: 45_000, note: 'Firmó.\n\u001B[31mLlamar.' } as const;
-    const [reference = ''] = await seedLeads(store, 1, Date.now(), () => notes);
-    const { output } = await runInPipe(['show', reference], variablesFor(place));
+    const output = await showOne({ status: 'ganada', sum_cents: 45_000, note: 'Firmó.\n\u001B[31mLlamar.' });
     expect(output).toContain(`\n${showWords.status}: ${deskWords.statuses.ganada}\n${showWords.sum}: $450\n`);
     expect(output).toContain(`\n${showWords.note}: Firmó.\n[31mLlamar.\n`);
   });
 
   test('says of an email in a file what the desk says', async () => {
-    const place = await newStorePlace(kind);
-    await using store = await openStore(place);
-    const delivery = { transport: 'file', sent_at: Date.UTC(2026, 10, 21, 17) };
-    const [reference = ''] = await seedLeads(store, 1, Date.now(), () => ({ delivery }));
-    const { output } = await runInPipe(['show', reference], variablesFor(place));
-    expect(output.split('\n')[0]).toBe(`${reference}  □ ${stateWords.filed}`);
-    expect(output).toContain(deskWords.lead.delivery.filedAt(formatMinute(delivery.sent_at)));
+    const sent_at = Date.UTC(2026, 10, 21, 17);
+    const output = await showOne({ delivery: { transport: 'file', sent_at } });
+    expect(output.split('\n')[0]).toContain(`  □ ${stateWords.filed}`);
+    expect(output).toContain(deskWords.lead.delivery.filedAt(formatMinute(sent_at)));
   });
 
   test('prints the whole error of a delivery on a terminal', async () => {
-    const place = await newStorePlace(kind);
-    await using store = await openStore(place);
     const error = `Invalid login: 535 5.7.8 ${'Username and password not accepted. '.repeat(4)}`.trim();
-    const delivery = { state: 'dead', attempts: 3, last_error: error } as const;
-    const [reference = ''] = await seedLeads(store, 1, Date.now(), () => ({ delivery }));
-    const { output } = await runOnTerminal(['show', reference], variablesFor(place));
+    const output = await showOne({ delivery: { state: 'dead', attempts: 3, last_error: error } }, true);
     expect(output).toContain(error);
     expect(output).toContain(showWords.attempts(3));
   });

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
 import { seedLeads } from '../../tests/harness/unit/seed-leads.ts';
-import { newStorePlace, openTestStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
+import { newStorePlace, openStoreAt, openTestStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { claimDelivery, LEASE_MS } from '../outbox/outbox.ts';
 import { lockUntilCommit } from './dialect.ts';
 import { openStore, touchStore } from './store.ts';
@@ -15,10 +15,9 @@ const place = (DATABASE_URL: string) => ({ DATA_DIR: tempFolder(), DATABASE_URL 
 describe.runIf(STORE_KINDS.includes('PostgreSQL'))('the store in PostgreSQL', () => {
   test('concurrent starts on an empty database all find their tables', async () => {
     const shared = await newStorePlace('PostgreSQL');
-    const stores = await Promise.all(Array.from({ length: 5 }, () => openStore(shared)));
+    const stores = await Promise.all(Array.from({ length: 5 }, () => openStoreAt(shared)));
     await Promise.all(stores.map((store) => touchStore(store, FAR_FUTURE)));
     expect(await stores[4]?.selectFrom('heartbeat').selectAll().execute()).toEqual([{ id: 1, at: FAR_FUTURE }]);
-    await Promise.all(stores.map((store) => store.destroy()));
   });
 
   test('a database with asynchronous commits stops the start', async () => {
@@ -29,7 +28,7 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('the store in PostgreSQL', ()
 
   test('a server that freezes in a transaction holds its locks for seconds only', async () => {
     const shared = await newStorePlace('PostgreSQL');
-    const [frozen, other] = [await openStore(shared), await openStore(shared)];
+    const [frozen, other] = [await openStoreAt(shared), await openStoreAt(shared)];
     const [taken, thaw] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const lost = frozen.transaction().execute(async (transaction) => {
       await lockUntilCommit(transaction, 'visits');
@@ -46,12 +45,11 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('the store in PostgreSQL', ()
     await expect(lost).rejects.toThrow();
     await touchStore(frozen, 3);
     expect(await other.selectFrom('heartbeat').selectAll().execute()).toEqual([{ id: 1, at: 3 }]);
-    await Promise.all([frozen.destroy(), other.destroy()]);
   });
 
   test('the database itself ends a wait for a lock, so that no query waits on after its request', async () => {
     const { DATABASE_URL, ...shared } = await newStorePlace('PostgreSQL');
-    const store = await openStore({ DATABASE_URL, ...shared });
+    const store = await openStoreAt({ DATABASE_URL, ...shared });
     await touchStore(store, 1);
     const stranger = new pg.Client({ connectionString: DATABASE_URL });
     await stranger.connect();
@@ -59,7 +57,6 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('the store in PostgreSQL', ()
     await expect(touchStore(store, 3)).rejects.toThrow('lock timeout');
     await stranger.end();
     await touchStore(store, 4);
-    await store.destroy();
   });
 
   test('leases use the clock of the database, not of the server', async () => {

@@ -18,14 +18,13 @@ import { describe, expect, test } from 'vitest';
 import { formatCount } from '../../../domain/site/amounts.ts';
 import { FILLED_COUNT, openFilledStore } from '../../../tests/harness/unit/filled-store.ts';
 import { tempFolder } from '../../../tests/harness/unit/fixture-dist.ts';
-import { runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../../../tests/harness/unit/run-leads.ts';
+import { openTool, runInPipe, runOnTerminal, spawnLeads, variablesFor } from '../../../tests/harness/unit/run-leads.ts';
 import { sampleLead } from '../../../tests/harness/unit/sample-lead.ts';
 import { seedLeads } from '../../../tests/harness/unit/seed-leads.ts';
 import { spyOnBuiltin } from '../../../tests/harness/unit/spy-on-builtin.ts';
 import {
   hideTable,
   newDatabasePlace,
-  newStorePlace,
   openStoreAt,
   STORE_KINDS,
   type StoreKind,
@@ -73,14 +72,13 @@ function readCopy(kind: StoreKind, path: string): Set<string> {
 
 describe.each(STORE_KINDS)('backup on %s', (kind) => {
   test('contains every lead committed before it started, while others keep arriving', async () => {
-    const place = await newStorePlace(kind);
-    const store = await openStoreAt(place);
+    const { store, variables } = await openTool(kind);
     await seedLeads(store, 500, Date.now());
     const before = await store.selectFrom('lead').select('reference').execute();
     const writer = keepWriting(store);
     const started = writer.committed.length;
     const file = join(tempFolder(), 'copy');
-    const { code, output, errors } = await spawnLeads(['backup', file], variablesFor(place));
+    const { code, output, errors } = await spawnLeads(['backup', file], variables);
     await writer.stop();
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     expect(writer.committed.length).toBeGreaterThan(started);
@@ -91,52 +89,41 @@ describe.each(STORE_KINDS)('backup on %s', (kind) => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  test('omits the address hashes of recent senders', async () => {
-    const place = await newStorePlace(kind);
-    const store = await openStoreAt(place);
+  test('omits what is kept for a day only, such as the address hashes of senders, but not the counts of visits', async () => {
+    const { store, run } = await openTool(kind);
     const key = await openAddressKey(store, systemClock)();
     const addressHash = hashAddress('203.0.113.7', key);
     await saveLead(store, sampleLead({ addressHash }));
-    const file = join(tempFolder(), 'copy');
-    expect(await runInPipe(['backup', file], variablesFor(place))).toMatchObject({ code: 0 });
-    expect(readCopy(kind, file).size).toBe(1);
-    const copy = readFileSync(file, 'latin1');
-    expect([copy.includes(addressHash), copy.includes(key)]).toEqual([false, false]);
-    expect(readdirSync(dirname(file))).toEqual(['copy']);
-  });
-
-  test('records itself in the store once it is complete', async () => {
-    const place = await newStorePlace(kind);
-    const store = await openStoreAt(place);
-    const failing = { ...variablesFor(place), BACKUP_COMMAND: 'exit 1' };
-    expect(await runInPipe(['backup', join(tempFolder(), 'copy')], failing)).toMatchObject({ code: 1 });
-    expect(await readLastBackup(store)).toBeNull();
-    const started = Date.now();
-    expect(await runInPipe(['backup', join(tempFolder(), 'copy')], variablesFor(place))).toMatchObject({ code: 0 });
-    expect(await readLastBackup(store)).toBeGreaterThanOrEqual(started);
-  });
-
-  test('succeeds even when the store cannot record it', async () => {
-    const place = await newStorePlace(kind);
-    const store = await openStoreAt(place);
-    await hideTable(store, 'backup');
-    const { code, errors } = await runInPipe(['backup', join(tempFolder(), 'copy')], variablesFor(place));
-    expect({ code, errors }).toEqual({ code: 0, errors: expect.stringContaining(backupWords.notRecorded('')) });
-  });
-
-  test("keeps the counts of visits, without today's visitors and their key", async () => {
-    const place = await newStorePlace(kind);
-    const store = await openStoreAt(place);
     const day = '2026-11-21';
     await store.insertInto('visit_count').values({ bucket: day, measure: 'view', name: '/canary', count: 7 }).execute();
     await store.insertInto('visit_key').values({ day, value: 'canary-key' }).execute();
     await store.insertInto('visit_mark').values({ day, visitor: 'canary-hash', step: 'visited', plan: '' }).execute();
     const file = join(tempFolder(), 'copy');
-    expect(await runInPipe(['backup', file], variablesFor(place))).toMatchObject({ code: 0 });
+    expect(await run('backup', file)).toMatchObject({ code: 0 });
+    expect(readdirSync(dirname(file))).toEqual(['copy']);
+    expect(readCopy(kind, file).size).toBe(1);
     const plain = kind === 'SQLite' ? file : `${file}.sql`;
     if (kind === 'PostgreSQL') execFileSync('pg_restore', [`--file=${plain}`, file]);
     const copy = readFileSync(plain, 'latin1');
-    expect(['/canary', 'canary-key', 'canary-hash'].map((text) => copy.includes(text))).toEqual([true, false, false]);
+    const found = ['/canary', 'canary-key', 'canary-hash', addressHash, key].filter((text) => copy.includes(text));
+    expect(found).toEqual(['/canary']);
+  });
+
+  test('records itself in the store once it is complete', async () => {
+    const { store, variables, run } = await openTool(kind);
+    const failing = { ...variables, BACKUP_COMMAND: 'exit 1' };
+    expect(await runInPipe(['backup', join(tempFolder(), 'copy')], failing)).toMatchObject({ code: 1 });
+    expect(await readLastBackup(store)).toBeNull();
+    const started = Date.now();
+    expect(await run('backup', join(tempFolder(), 'copy'))).toMatchObject({ code: 0 });
+    expect(await readLastBackup(store)).toBeGreaterThanOrEqual(started);
+  });
+
+  test('succeeds even when the store cannot record it', async () => {
+    const { store, run } = await openTool(kind);
+    await hideTable(store, 'backup');
+    const { code, errors } = await run('backup', join(tempFolder(), 'copy'));
+    expect({ code, errors }).toEqual({ code: 0, errors: expect.stringContaining(backupWords.notRecorded('')) });
   });
 
   test('never overwrites a file, and leaves none after a failure', async () => {
@@ -316,14 +303,13 @@ function folderWithCopies(...ages: readonly number[]): string {
 }
 
 test('a folder keeps its backups while the purge of the store is behind, as after a clock that was ahead', async () => {
-  const place = await newStorePlace('SQLite');
-  const store = await openStoreAt(place);
+  const { store, run } = await openTool('SQLite');
   const folder = folderWithCopies(29, 31, 33);
   await store
     .insertInto('heartbeat')
     .values({ id: 2, at: Date.now() - 2 * 86_400_000 })
     .execute();
-  await runInPipe(['backup', `${folder}/`], variablesFor(place));
+  await run('backup', `${folder}/`);
   expect(readdirSync(folder)).toEqual(expect.arrayContaining(['29.copy', '31.copy']));
   expect(readdirSync(folder)).not.toContain('33.copy');
 });

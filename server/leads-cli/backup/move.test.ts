@@ -49,16 +49,6 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('move to PostgreSQL', () => {
     expect(await runInPipe(['list'], { DATA_DIR })).toMatchObject({ code: 1, errors });
   });
 
-  test('refuses a database that holds leads, and leaves both stores unchanged', async () => {
-    const { DATA_DIR, from, to, run } = await openBoth();
-    await seedLeads(to, 2, Date.now());
-    const before = [await readAll(from), await readAll(to)];
-    expect(await run()).toMatchObject({ code: 1, output: '', errors: `${words.occupied(2)}\n` });
-    expect([await readAll(from), await readAll(to)]).toEqual(before);
-    expect(readdirSync(DATA_DIR)).toContain('contact.sqlite');
-    await from.destroy();
-  });
-
   test('refuses a database with publications of the desk', async () => {
     const { from, to, run } = await openBoth();
     await from.destroy();

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readAll, seedEveryState } from '../../../tests/harness/unit/every-state.ts';
 import { tempFolder } from '../../../tests/harness/unit/fixture-dist.ts';
-import { fakeTerminal, runInPipe, variablesFor } from '../../../tests/harness/unit/run-leads.ts';
+import { fakeTerminal, openTool, runInPipe, variablesFor } from '../../../tests/harness/unit/run-leads.ts';
 import { seedLeads } from '../../../tests/harness/unit/seed-leads.ts';
 import { newWholePlace, openStoreAt, STORE_KINDS, type StoreKind } from '../../../tests/harness/unit/test-stores.ts';
 import { readLastBackup } from '../../store/backup-record.ts';
@@ -17,18 +17,16 @@ import { copySqlite } from './sqlite-copy.ts';
 
 /** A backup of a store with leads in every state, and what that store holds. */
 async function takeBackup(kind: StoreKind) {
-  const place = await newWholePlace(kind);
-  const store = await openStoreAt(place);
+  const { store, run } = await openTool(kind, await newWholePlace(kind));
   await seedEveryState(store);
   const file = join(tempFolder(), 'copy');
-  expect(await runInPipe(['backup', file], variablesFor(place))).toMatchObject({ code: 0 });
+  expect(await run('backup', file)).toMatchObject({ code: 0 });
   return { file, original: await readAll(store) };
 }
 
 /** A backup of a store that a later release has changed. */
 async function takeLaterBackup(kind: StoreKind): Promise<string> {
-  const place = await newWholePlace(kind);
-  const store = await openStoreAt(place);
+  const { place, store } = await openTool(kind, await newWholePlace(kind));
   await sql`insert into kysely_migration (name, timestamp) values ('9-later', '2099')`.execute(store);
   const file = join(tempFolder(), 'later');
   writeFileSync(file, '');
@@ -40,19 +38,15 @@ async function takeLaterBackup(kind: StoreKind): Promise<string> {
 
 describe.each(STORE_KINDS)('restore on %s', (kind) => {
   test.each([
-    ['of the time of its file', 'copy', Date.UTC(2026, 10, 20, 8)],
     ['of the time of its file, whatever number is in its name', 'backup-5', Date.UTC(2026, 10, 20, 8)],
     ['of the time in its name, if it has one', '2026-11-20-080000.copy', Date.UTC(2026, 10, 27)],
   ])('counts as the last backup, %s', async (_name, name, writtenAt) => {
-    const place = await newWholePlace(kind);
-    await (await openStore(place)).destroy();
     const file = join(tempFolder(), name);
-    await runInPipe(['backup', file], variablesFor(place));
+    await (await openTool(kind, await newWholePlace(kind))).run('backup', file);
     utimesSync(file, writtenAt / 1000, writtenAt / 1000);
     const target = await newWholePlace(kind);
     expect(await runInPipe(['restore', file], variablesFor(target))).toMatchObject({ code: 0 });
-    await using store = await openStore(target);
-    expect(await readLastBackup(store)).toBe(Date.UTC(2026, 10, 20, 8));
+    expect(await readLastBackup(await openStoreAt(target))).toBe(Date.UTC(2026, 10, 20, 8));
   });
 
   test('puts everything back into an empty store, whether it was opened before or not', async () => {
@@ -71,23 +65,20 @@ describe.each(STORE_KINDS)('restore on %s', (kind) => {
 
   test('refuses a store that holds leads, and leaves it unchanged', async () => {
     const { file } = await takeBackup(kind);
-    const place = await newWholePlace(kind);
-    const store = await openStoreAt(place);
+    const { store, run } = await openTool(kind, await newWholePlace(kind));
     await seedLeads(store, 3, Date.now());
     const before = await readAll(store);
-    const result = await runInPipe(['restore', file], variablesFor(place));
-    expect(result).toMatchObject({ code: 1, output: '', errors: `${words.occupied(3)}\n` });
+    expect(await run('restore', file)).toMatchObject({ code: 1, output: '', errors: `${words.occupied(3)}\n` });
     expect(await readAll(store)).toEqual(before);
   });
 
   test('refuses while a server runs on the store', async () => {
     const { file } = await takeBackup(kind);
-    const place = await newWholePlace(kind);
-    const store = await openStoreAt(place);
+    const { place, store, run } = await openTool(kind, await newWholePlace(kind));
     if (kind === 'SQLite') onTestFinished(lockDataDir(place.DATA_DIR));
     else await beat(store, Date.now(), { id: 'one', address: 'here' });
     const errors = `${kind === 'SQLite' ? words.folderTaken : words.serverRuns('here')}\n`;
-    expect(await runInPipe(['restore', file], variablesFor(place))).toMatchObject({ code: 1, errors });
+    expect(await run('restore', file)).toMatchObject({ code: 1, errors });
   });
 
   test('refuses a backup of a newer release, and restores another one afterwards', async () => {

@@ -1,10 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { notificationProblem } from '../../../domain/desk/notification-problem.ts';
 import { type Behaviour, openLoopback } from '../../../tests/harness/loopback.ts';
-import { tempFolder } from '../../../tests/harness/unit/fixture-dist.ts';
-import { runInPipe, variablesFor } from '../../../tests/harness/unit/run-leads.ts';
+import { openTool, runInPipe } from '../../../tests/harness/unit/run-leads.ts';
 import { seedLeads } from '../../../tests/harness/unit/seed-leads.ts';
-import { openStoreAt } from '../../../tests/harness/unit/test-stores.ts';
 import { notification } from '../../notify/words.ts';
 import { BACKUP_LATE_MS, recordBackup } from '../../store/backup-record.ts';
 import { beat } from '../../store/server-heartbeat.ts';
@@ -19,14 +17,12 @@ const answer =
 
 /** A healthy store, and the settings for notifications to a server with this behaviour. */
 async function openNotified(behaviour: Behaviour) {
-  const place = { DATA_DIR: tempFolder() };
-  const store = await openStoreAt(place);
+  const { store, variables } = await openTool('SQLite');
   await seedLeads(store, 1, Date.now());
   await beat(store, Date.now(), { id: 'one', address: 'http://127.0.0.1:4321' });
   const other = await openLoopback(onTestFinished, behaviour);
   const telegram = { TELEGRAM_TOKEN: TOKEN, TELEGRAM_CHAT: '1', TELEGRAM_API_BASE: other.url };
   const webhook = { NOTIFY_URL: `${other.url}/canary`, NOTIFY_SECRET: 'canary'.repeat(6) };
-  const variables = variablesFor(place);
   return { ...other, host: new URL(other.url).host, store, variables, telegram, webhook };
 }
 

@@ -5,7 +5,7 @@ import { openLoopback } from '../../../tests/harness/loopback.ts';
 import { openMailServer } from '../../../tests/harness/mail-server.ts';
 import { tempFolder } from '../../../tests/harness/unit/fixture-dist.ts';
 import { company } from '../../../tests/harness/unit/our-content.ts';
-import { runInPipe, runOnTerminal, variablesFor } from '../../../tests/harness/unit/run-leads.ts';
+import { openTool, runInPipe, runOnTerminal, variablesFor } from '../../../tests/harness/unit/run-leads.ts';
 import { type LeadChange, seedLeads } from '../../../tests/harness/unit/seed-leads.ts';
 import { newStorePlace, openStoreAt, STORE_KINDS, type StoreKind } from '../../../tests/harness/unit/test-stores.ts';
 import { beat } from '../../store/server-heartbeat.ts';
@@ -24,10 +24,10 @@ const SERVER = 'http://127.0.0.1:4321 (servidor)';
 /** A store with three sent leads, changed by `change`. */
 async function openPlace(kind: StoreKind, change: LeadChange = {}) {
   const place: StorePlace = { ...(await newStorePlace(kind)), DATA_DIR: tempFolder() };
-  const store = await openStoreAt(place);
+  const { store, variables } = await openTool(kind, place);
   await seedLeads(store, 3, Date.now() - HOUR_MS, () => change);
   await beat(store, Date.now(), { id: 'one', address: SERVER });
-  return { store, folder: place.DATA_DIR, variables: variablesFor(place) };
+  return { store, folder: place.DATA_DIR, variables };
 }
 
 describe.each(STORE_KINDS)('doctor on %s', (kind) => {

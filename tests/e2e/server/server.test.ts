@@ -80,15 +80,12 @@ describe('addresses', () => {
   });
 
   test.each([
-    ['/servicios/desarrollo-web/no-existe', notFound.title],
-    ['/servicios/desarrollo-web/no-existe', notFound.text],
-    ['/servicios/desarrollo-web/no-existe', notFound.link.label],
-    ['/servicios/desarrollo-ecommerce', missingId.title],
-    ['/servicios/diseno-grafico-web', missingId.title],
-  ])('%s returns 404 and shows «%s»', async (path, text) => {
+    ['/servicios/desarrollo-web/no-existe', [notFound.title, notFound.text, notFound.link.label]],
+    ['/servicios/desarrollo-ecommerce', [missingId.title]],
+  ])('%s returns 404 and shows %j', async (path, texts) => {
     const { status, body } = await rawRequest(path);
     expect(status).toBe(404);
-    expect(body.toString()).toContain(text);
+    for (const text of texts) expect(body.toString()).toContain(text);
   });
 
   test('the contact page names a plan by its own title, whatever the query says', async () => {

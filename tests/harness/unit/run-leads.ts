@@ -6,6 +6,7 @@ import type { Terminal } from '../../../server/leads-cli/terminal/terminal.ts';
 import type { StorePlace } from '../../../server/store/store.ts';
 import { compileCache } from './fixture-dist.ts';
 import { content } from './test-content.ts';
+import { newStorePlace, openStoreAt, type StoreKind } from './test-stores.ts';
 
 type Outcome = { readonly code: number; readonly output: string; readonly errors: string };
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -64,6 +65,14 @@ export const runOnTerminal = (args: readonly string[], variables: Variables, ans
 /** Runs the tool in this process as in a pipe, with `now` as the machine's clock; with the content of `CONTENT_DIR` if given. */
 export const runInPipe = (args: readonly string[], variables: Variables, now?: () => number) =>
   runOn(fakeTerminal(undefined), args, variables, now);
+
+/** An empty store, closed when the test ends, with the tool on it. */
+export async function openTool(kind: StoreKind, place?: StorePlace) {
+  const at = place ?? (await newStorePlace(kind));
+  const variables = variablesFor(at);
+  const run = (...args: readonly string[]) => runInPipe(args, variables);
+  return { place: at, store: await openStoreAt(at), variables, run };
+}
 
 async function runOn(
   fake: ReturnType<typeof fakeTerminal>,
