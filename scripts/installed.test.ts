@@ -15,8 +15,6 @@ function run(script: string, cwd: string) {
 
 test.each([
   ['check', 'Primero hay que instalar: npm ci\n'],
-  ['new', 'Primero hay que instalar: npm ci\n'],
-  ['leads', 'Primero hay que instalar: npm ci\n'],
   ['start', 'Install first: npm ci\n'],
 ])('npm run %s before npm ci says only: %s', (script, line) => {
   expect(run(script, tempFolder(onTestFinished))).toEqual({ status: 1, stderr: line });

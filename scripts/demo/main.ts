@@ -58,19 +58,24 @@ async function demo(): Promise<void> {
     if (code !== 0) process.exit(code);
   }
   const resources = new Resources();
+  let isOver = false;
+  const stop = async () => {
+    isOver = true;
+    await resources.closeAll();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
   const data = resources.tempFolder();
   await fill(data, content, folder);
   const site = `http://${LOOPBACK}:${port}`;
   const place = { DATA_DIR: data, CONTENT_DIR: folder, SITE_URL: site, PORT: String(port) };
   // In the folder of its data, where there is no `.env`.
   const run = runNode('dist/server/main.mjs', { ...place, MAIL_TRANSPORT: 'file', LOG_LEVEL: 'warn' }, data);
-  await run.listening;
-  const stop = async () => {
-    await run.stop();
-    await resources.closeAll();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  resources.closeLater(() => run.stop());
+  await run.listening.catch((error: unknown) => {
+    if (!isOver) throw error;
+  });
+  if (isOver) return;
   console.log(`${styleText('green', '✓')} ${words.filled(REQUESTS)}\n${words.ready(site)}`);
   const print = (text: string) => void process.stdout.write(text);
   await using store = await openStore({ DATA_DIR: data });

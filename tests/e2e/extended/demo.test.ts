@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { wcagContrast } from 'culori';
@@ -84,6 +84,16 @@ test('of `.env` only the content reaches npm run demo', async () => {
   await until('the demonstration listens', () => run.output().includes(site + deskRoutes.signIn));
   expect(await (await fetch(site)).text()).toContain(fixtureContent().company.name);
   expect(await run.stop()).toBe(0);
+});
+
+test('npm run demo leaves nothing behind when it is interrupted while it begins', async () => {
+  const TMPDIR = tempFolder(onTestFinished);
+  const run = runDemo({ PORT: String(await freePort()), TMPDIR });
+  // Node keeps compiled modules there too.
+  const folders = () => readdirSync(TMPDIR).filter((name) => name.startsWith('ilalo-'));
+  await until('its server starts', () => folders().some((name) => existsSync(join(TMPDIR, name, 'server.lock'))));
+  expect(await run.stop()).toBe(0);
+  expect(folders()).toEqual([]);
 });
 
 test('a PORT that is none stops npm run demo and names itself', async () => {
