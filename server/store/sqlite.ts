@@ -15,6 +15,10 @@ const REPLACED = `${SQLITE_FILE} or its -wal was moved, replaced, emptied or del
 
 const DAMAGED = `${SQLITE_FILE} is damaged, and some messages cannot be stored: see leads doctor`;
 
+const FULL = 'disk full: a message would not fit';
+/** What the largest message takes: its row, its index entries and both of them again in the WAL. */
+const MESSAGE_BYTES = 128 * 1024;
+
 /** A killed server leaves its last messages there. */
 const LOG_ALONE = `DATA_DIR: ${SQLITE_FILE} is missing or empty beside its ${SQLITE_FILE}-wal, which has the last messages: put it back, or move that away too`;
 
@@ -80,19 +84,25 @@ export class SqliteFileAdapter extends SqliteAdapter {
   }
 }
 
+/** The file of a store in SQLite. */
+function fileOf(store: Store): SqliteFileAdapter | undefined {
+  const { adapter } = store.getExecutor();
+  return adapter instanceof SqliteFileAdapter ? adapter : undefined;
+}
+
 /**
  * Throws a StoreError when the SQLite file was moved, replaced or deleted while open (a backup restored without stopping
  * the server): what is written to it would be lost.
  */
 export function expectStoreFile(store: Store): void {
-  const { adapter } = store.getExecutor();
-  if (adapter instanceof SqliteFileAdapter && adapter.isReplaced()) throw new StoreError(REPLACED);
+  if (fileOf(store)?.isReplaced()) throw new StoreError(REPLACED);
 }
 
-/** Throws a StoreError once a statement has found the SQLite file damaged. */
+/** Throws a StoreError once a statement has found the SQLite file damaged, and when its disk has no room for a message. */
 export function expectSoundFile(store: Store): void {
-  const { adapter } = store.getExecutor();
-  if (adapter instanceof SqliteFileAdapter && adapter.isDamaged) throw new StoreError(DAMAGED);
+  const file = fileOf(store);
+  if (file?.isDamaged) throw new StoreError(DAMAGED);
+  if (file && file.freeBytes() < MESSAGE_BYTES) throw new StoreError(FULL, 'full');
 }
 
 /**

@@ -9,20 +9,10 @@ import { isTooOld, readMigrations, takeOverEarlierStore } from './earlier-store.
 import { migrations } from './migrations.ts';
 import { NO_LIMIT, openPostgres } from './postgres.ts';
 import { readServers } from './server-heartbeat.ts';
-import {
-  expectFileOfLog,
-  expectSoundFile,
-  expectStoreFile,
-  openSqlite,
-  SQLITE_FILE,
-  SqliteFileAdapter,
-} from './sqlite.ts';
+import { expectFileOfLog, expectSoundFile, expectStoreFile, openSqlite, SQLITE_FILE } from './sqlite.ts';
 import { StoreError } from './store-error.ts';
 import type { Store } from './tables.ts';
 
-const FULL = 'disk full: a message would not fit';
-/** What the largest message takes: its row, its index entries and both of them again in the WAL. */
-const MESSAGE_BYTES = 128 * 1024;
 const NEWER = 'a newer release has changed this store; go forward again, or put a backup back';
 const EARLIER = 'DATABASE_URL: servers of an earlier release work on this store; stop all of them first';
 
@@ -105,8 +95,6 @@ function makePrivateFile(dataDir: string): string {
 export async function touchStore(store: Store, now: number): Promise<void> {
   expectStoreFile(store);
   expectSoundFile(store);
-  const { adapter } = store.getExecutor();
-  if (adapter instanceof SqliteFileAdapter && adapter.freeBytes() < MESSAGE_BYTES) throw new StoreError(FULL, 'full');
   await store
     .insertInto('heartbeat')
     .values({ id: 1, at: now })
