@@ -39,6 +39,7 @@ function fakeWorkers({ solution, ms }: Work): { asked: unknown[]; ended: boolean
 beforeEach(() => {
   openProvider.mockReset();
   fakeCrypto();
+  vi.spyOn(console, 'warn').mockReturnValue();
   vi.resetModules();
   return () => {
     vi.useRealTimers();
@@ -75,10 +76,39 @@ describe('proof of work', () => {
     expect(await settle(takeProver().then(() => Date.now() - start))).toBe(expected);
   });
 
-  test('is undefined when the challenge has no solution', async () => {
-    const { takeProver } = await openPage([OFFER], { solution: null, ms: 10 });
+  /** A page whose worker does not solve the challenge in advance, and then works otherwise; with the proof of its message. */
+  async function failFirst(work: Work, later: Work) {
+    const { workers, takeProver } = await openPage([OFFER], work);
+    const start = Date.now();
+    const [prover, took] = await settle(takeProver().then((taken) => [taken, Date.now() - start] as const));
+    fakeWorkers(later);
+    const proof = await settle(prover?.() ?? Promise.resolve('no prover'));
+    return { took, proof, first: workers };
+  }
+  const fails = { solution: undefined, ms: 10 };
+
+  test.each<[string, Work]>([
+    ['the challenge has no solution', { solution: null, ms: 10 }],
+    // As where an extension forbids workers.
+    ['the worker does not run', fails],
+    ['a slow telephone works too long', { solution: {}, ms: 60_000 }],
+  ])('is undefined when %s, before the form gives up: the visitor may then send without', async (_, work) => {
+    const { took, proof, first } = await failFirst(work, work);
+    expect(proof).toBeUndefined();
+    expect(took).toBeLessThan(15_000);
+    expect(first).toMatchObject([{ ended: true }]);
+  });
+
+  test('is undefined in a browser without workers', async () => {
+    const { takeProver } = await openPage([OFFER]);
+    vi.stubGlobal('Worker', undefined);
     const prover = await settle(takeProver());
     expect(await prover?.()).toBeUndefined();
+  });
+
+  test('is computed when the message is sent, if it was interrupted before', async () => {
+    const { proof } = await failFirst(fails, { solution: { counter: 7 }, ms: 300 });
+    expect(JSON.parse(atob(proof ?? ''))).toEqual({ challenge, solution: { counter: 7 } });
   });
 
   test('starts once, however often the form is touched, and is used once', async () => {
@@ -124,12 +154,6 @@ describe('takeProver()', () => {
     expect(await settle(timeFailure(takeProver()))).toBe(after);
     expect(await settle(takeProver())).toBeTypeOf('function');
     expect(asked).toHaveLength(2);
-  });
-
-  test('throws at once when the worker cannot run', async () => {
-    const { takeProver, workers } = await openPage([OFFER], { solution: undefined, ms: 10 });
-    expect(await settle(timeFailure(takeProver()))).toBe(10);
-    expect(workers).toMatchObject([{ ended: true }]);
   });
 
   test('throws when preparation has failed before, without an unhandled rejection', async () => {

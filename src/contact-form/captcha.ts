@@ -6,48 +6,53 @@ import { pause } from './retry.ts';
 
 /** Time limit for the captcha; after that the form shows an error. */
 export const PROOF_LIMIT_MS = 15_000;
+/** Time limit for the work alone: a slow telephone learns in time that it may send without a captcha. */
+const WORK_LIMIT_MS = 12_000;
 /** Counted from the response, so that a slow one makes no visitor too fast; with a margin for the clocks of the two. */
 const MIN_AGE_MS = MIN_CHALLENGE_AGE_MS + 100;
 
-function solveInWorker(challenge: Challenge): Promise<Solution | null> {
+async function solveInWorker(challenge: Challenge): Promise<Solution | null | undefined> {
   const worker = new Worker(new URL('./captcha-worker.ts', import.meta.url), { type: 'module' });
-  return new Promise<Solution | null>((resolve, reject) => {
+  const solved = new Promise<Solution | null>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Solution | null>) => resolve(data));
     worker.addEventListener('error', reject);
     worker.postMessage(challenge);
-  }).finally(() => worker.terminate());
+  });
+  return Promise.race([solved, pause(WORK_LIMIT_MS)]).finally(() => worker.terminate());
+}
+
+/** The proof; undefined also where workers do not run, as where an extension forbids them. */
+async function solve(challenge: Challenge): Promise<string | undefined> {
+  const solution = await solveInWorker(challenge).catch((error: unknown) => void console.warn(error));
+  return solution ? btoa(JSON.stringify({ challenge, solution })) : undefined;
 }
 
 /** Returns the proof; undefined when there is none. */
 type Prover = () => Promise<string | undefined>;
 
-/** Asks the server which captcha it wants, and solves it as far as possible in advance. Throws when that fails. */
+/**
+ * Asks the server which captcha it wants, and solves it as far as possible in advance. Throws without a response, so that
+ * the next attempt asks again.
+ */
 async function prepare(): Promise<Prover> {
-  const response = await fetch(routes.captchaApi, { cache: 'no-store' });
+  const response = await fetch(routes.captchaApi, { cache: 'no-store', signal: AbortSignal.timeout(PROOF_LIMIT_MS) });
   if (!response.ok) throw new Error(`captcha answered ${response.status}`);
   const offer = (await response.json()) as CaptchaOffer;
   if (offer.provider !== 'altcha') return openProvider(offer.provider, offer.siteKey);
-  const [solution] = await Promise.all([solveInWorker(offer.challenge), pause(MIN_AGE_MS)]);
-  const proof = solution ? btoa(JSON.stringify({ challenge: offer.challenge, solution })) : undefined;
-  return async () => proof;
+  const [proof] = await Promise.all([solve(offer.challenge), pause(MIN_AGE_MS)]);
+  // Once more when the message is sent: the page may have been in the background, where telephones stop all work.
+  return async () => proof ?? solve(offer.challenge);
 }
 
 /** False without the Web Crypto API, as on pages served over plain HTTP, and in browsers that cannot end a request in time. */
 export const canProve = () => 'subtle' in crypto && 'randomUUID' in crypto && 'timeout' in AbortSignal;
-
-/** Rejects after the time limit, so that the next attempt asks again. */
-async function prepareInTime(): Promise<Prover> {
-  const prover = await Promise.race([prepare(), pause(PROOF_LIMIT_MS)]);
-  if (!prover) throw new Error('no answer about the captcha');
-  return prover;
-}
 
 let pending: Promise<Prover> | undefined;
 
 /** Prepares the captcha before the message is sent, to save the visitor the wait. Does nothing if that has begun. */
 export function prepareCaptcha(): void {
   if (!canProve()) return;
-  pending ??= prepareInTime();
+  pending ??= prepare();
   // Avoids an unhandled rejection; `takeProver` returns the same promise.
   pending.catch(() => undefined);
 }
