@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { enqueueDelivery } from '../outbox/outbox.ts';
 import { storeTime } from '../store/dialect.ts';
 import type { Store } from '../store/tables.ts';
@@ -17,7 +18,7 @@ export async function resend(store: Store, reference: string, now: number): Prom
   if (!lead) return 'unknown';
   if (lead.state === 'quarantine') return 'held';
   const { numUpdatedRows } = await requeued(store, now)
-    .set({ collected: 0, told_by: null })
+    .set({ collected: 0, told_by: null, created_at: storeTime(store, now) })
     .where('lead_id', '=', lead.id)
     .executeTakeFirst();
   return numUpdatedRows === 1n ? 'queued' : 'sending';
@@ -25,10 +26,12 @@ export async function resend(store: Store, reference: string, now: number): Prom
 
 /**
  * Requeues every email that has failed, for good or until its next try; returns how many. Leads that are told together
- * remain so.
+ * remain so, and their notice, which says since when they wait, remains the same: these have no period.
  */
 export async function resendUndelivered(store: Store, now: number): Promise<number> {
+  const isTogether = sql`(collected = 1 or lead_id is null)`;
   const rows = await requeued(store, now)
+    .set({ created_at: sql<number>`case when ${isTogether} then created_at else ${storeTime(store, now)} end` })
     .where('state', 'in', ['dead', 'pending'])
     .where('last_error', 'is not', null)
     .returning('lead_id')
@@ -37,13 +40,12 @@ export async function resendUndelivered(store: Store, now: number): Promise<numb
   return rows.filter(({ lead_id }) => lead_id !== null).length;
 }
 
-/** Updates emails to the agency as if they were new; callers narrow down which. */
+/** Makes emails to the agency due at once; callers narrow down which, and begin their period. */
 function requeued(store: Store, now: number) {
-  const time = storeTime(store, now);
   return (
     store
       .updateTable('outbox')
-      .set({ state: 'pending', next_at: time, created_at: time, last_error: null, sent_at: null })
+      .set({ state: 'pending', next_at: storeTime(store, now), last_error: null, sent_at: null })
       .where('kind', '=', 'email')
       // An email in flight belongs to its worker. `attempts` stays, because it fences the worker's result.
       .where('state', '!=', 'sending')

@@ -184,6 +184,8 @@ describe.each(STORE_KINDS)('leads told together on %s', (kind) => {
     expect(await resendUndelivered(store, clock.now())).toBe(3);
     worker.wake();
     await vi.waitFor(() => expect(subjects()).toEqual([words.subject(3)]), WAIT);
+    const [first, second] = deliver.mock.calls.map(([email]) => email);
+    expect(second, 'the same notice, since the same time').toEqual(first);
   });
 
   test('are late only when even their email should have gone long ago', async () => {

@@ -264,7 +264,7 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
 
   test('resends one failed email or all of them, and releases a held lead', async () => {
     const { act, post, cookie, store, references, onSaved } = await open(4, (index) =>
-      index === 0 ? held : { delivery: index === 1 ? undefined : dead },
+      index === 0 ? held : { delivery: index === 1 ? undefined : { ...dead, created_at: 1 } },
     );
     const states = async () => {
       const rows = await store.selectFrom('outbox').select(['state', 'last_error']).orderBy('lead_id').execute();
@@ -278,6 +278,8 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
     expect(await states()).toEqual(['dead', 'pending', 'pending', 'sent']);
     expect((await post(deskRoutes.resendAll, {}, { cookie })).statusCode).toBe(303);
     expect(await states()).toEqual(['pending', 'pending', 'pending', 'sent']);
+    const old = store.selectFrom('outbox').select('id').where('created_at', '=', 1);
+    expect(await old.execute(), 'all have a new period').toEqual([]);
     expect(onSaved).toHaveBeenCalledTimes(3);
   });
 
