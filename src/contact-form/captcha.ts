@@ -57,10 +57,9 @@ export function prepareCaptcha(): void {
   pending.catch(() => undefined);
 }
 
-/** The prepared prover, for one use; undefined without Web Crypto. Throws when it could not be prepared. */
-export async function takeProver(): Promise<Prover | undefined> {
-  prepareCaptcha();
-  const prover = pending;
+/** The prepared prover, for one use. Throws when it could not be prepared. */
+export async function takeProver(): Promise<Prover> {
+  const prover = pending ?? prepare();
   pending = undefined;
   return prover;
 }

@@ -1,18 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { PostedForm } from '../../domain/contact/protocol.ts';
 import { company, contactForm, contactProblems, contactStatus } from '../../tests/harness/unit/our-content.ts';
-import { describeProblems, describeRefusal, type FormStatus, initialStatus, markTitle } from './form-status.ts';
+import { describeRefusal, type FormStatus, initialStatus, markTitle } from './form-status.ts';
 import { formWords } from './form-words.ts';
 
 const words = formWords({ company, contactForm, contactProblems, contactStatus });
 const MESSAGE = '¿Cuánto vale un molino?';
-
-test('describeProblems() gives each problem its text', () => {
-  expect(describeProblems(words, { from_name: 'required', message: 'messageShort' })).toEqual({
-    from_name: contactProblems.required,
-    message: contactProblems.messageShort,
-  });
-});
 
 describe('a rejected message', () => {
   test.each(['from_name', 'from_email', 'from_phone', 'message'])('is invalid for %s', (field) => {

@@ -1,4 +1,4 @@
-import { type ContactProblems, sentencesOn } from '../../domain/contact/contact-message.ts';
+import { sentencesOn } from '../../domain/contact/contact-message.ts';
 import type { FieldTexts, PostedForm } from '../../domain/contact/protocol.ts';
 import type { FormWords } from './form-words.ts';
 import type { Waiting } from './retry.ts';
@@ -8,10 +8,6 @@ export type FormStatus =
   | { readonly kind: 'idle' }
   | { readonly kind: 'submitting'; readonly waiting?: Waiting }
   | SendOutcome;
-
-/** The message for each problem. */
-export const describeProblems = ({ contactProblems }: FormWords, problems: ContactProblems): FieldTexts =>
-  sentencesOn(problems, contactProblems);
 
 const describeFailure = (text: string, message = ''): FormStatus => ({ kind: 'failed', text, message });
 
@@ -26,7 +22,7 @@ export function initialStatus(words: FormWords, posted: PostedForm): FormStatus 
   const { reference, failed, values, problems = {} } = posted;
   if (reference) return { kind: 'sent', reference };
   if (Object.keys(problems).length > 0)
-    return describeRefusal(words, describeProblems(words, problems), values?.message);
+    return describeRefusal(words, sentencesOn(problems, words.contactProblems), values?.message);
   return failed ? describeFailure(failed, values?.message) : { kind: 'idle' };
 }
 

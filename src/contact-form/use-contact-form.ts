@@ -1,20 +1,25 @@
 import { type RefObject, type SubmitEvent, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { requestFormReset } from 'react-dom';
-import { parseContactMessage } from '../../domain/contact/contact-message.ts';
+import { parseContactMessage, sentencesOn } from '../../domain/contact/contact-message.ts';
 import type { FieldTexts, PostedForm } from '../../domain/contact/protocol.ts';
 import { routes } from '../../domain/routes.ts';
-import { hasBanner, limitBanner } from './banner.ts';
 import { canProve, prepareCaptcha } from './captcha.ts';
-import { describeProblems, describeRefusal, type FormStatus, initialStatus, markTitle } from './form-status.ts';
+import { describeRefusal, type FormStatus, initialStatus, markTitle } from './form-status.ts';
 import type { FormWords } from './form-words.ts';
 import type { Waiting } from './retry.ts';
 import { sendContact } from './send-contact.ts';
 
-/** True from a change of status until its banner expires. */
+const BANNER_MS = 5_000;
+
+/** True from a change of status until its banner expires, which that of a message being sent does not. */
 function useBanner(status: FormStatus): boolean {
   const [expired, setExpired] = useState<FormStatus>();
-  useEffect(() => limitBanner(status, () => setExpired(status)), [status]);
-  return hasBanner(status) && expired !== status;
+  useEffect(() => {
+    if (status.kind === 'submitting') return;
+    const timer = setTimeout(() => setExpired(status), BANNER_MS);
+    return () => clearTimeout(timer);
+  }, [status]);
+  return expired !== status;
 }
 
 /** Moves focus to the button while the fields are disabled, because a disabled field loses it. */
@@ -61,7 +66,7 @@ export function useContactForm(words: FormWords, posted: PostedForm) {
     const sent = event.currentTarget;
     const fields = Object.fromEntries(new FormData(sent)) as Record<string, string>;
     const parsed = parseContactMessage(fields);
-    if (!parsed.ok) return refuse(describeProblems(words, parsed.problems), fields.message);
+    if (!parsed.ok) return refuse(sentencesOn(parsed.problems, words.contactProblems), fields.message);
     setErrors({});
     setStatus({ kind: 'submitting' });
     const onWait = (waiting: Waiting) => setStatus({ kind: 'submitting', waiting });

@@ -94,7 +94,9 @@ test('the spaces around a pasted text are not sent', async ({ visit }) => {
   await form.reference.first().waitFor();
 });
 
-test('the banner disappears after five seconds, the confirmation stays', async ({ visit }) => {
+test('the banner stays while a message is sent, and five seconds more; the confirmation for good', async ({
+  visit,
+}) => {
   const page = await visit('/contactenos');
   const form = contactForm(page);
   // Before the clock stops, because solving takes time.
@@ -104,7 +106,13 @@ test('the banner disappears after five seconds, the confirmation stays', async (
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await fillForm(page, { ...GOOD, email: newVisitor() });
+  const sending = Promise.withResolvers<void>();
+  await page.route(API, (route) => sending.promise.then(() => route.continue()));
   await form.send.click();
+  await form.banner(contactStatus.submitting).waitFor();
+  await page.clock.runFor(6_000);
+  expect(await form.banner(contactStatus.submitting).isVisible()).toBe(true);
+  sending.resolve();
   const banner = form.banner(contactStatus.success);
   await banner.waitFor();
   await page.clock.runFor(4_400);
