@@ -105,16 +105,13 @@ describe('POST /api/v1/contact', () => {
     [201, { origin: SITE_URL }],
     [201, { origin: 'http://localhost:80', host: 'localhost' }],
     [201, { origin: 'http://localhost:4321', host: 'localhost:4321' }],
-    [403, { origin: 'http://localhost:4321', host: 'localhost:4321', 'sec-fetch-site': 'same-site' }],
     [403, { origin: SITE_URL, 'sec-fetch-site': 'cross-site' }],
     [403, {}],
     [403, { origin: 'null' }],
     [403, { origin: 'https://evil.example' }],
     [403, { origin: `${SITE_URL}.evil.example` }],
     [403, { origin: 'http://localhost:4322', host: 'localhost:4321' }],
-    [403, { 'sec-fetch-site': 'cross-site' }],
     [403, { 'sec-fetch-site': 'same-site', origin: 'https://evil.example' }],
-    [403, { referer: SITE_URL }],
   ])('responds with %d to the headers %j', async (status, headers) => {
     const { app } = await openTestApp();
     expect((await post(app, goodFields, headers)).statusCode).toBe(status);

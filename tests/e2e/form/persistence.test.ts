@@ -2,10 +2,6 @@ import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
 import { test } from '../../browser.ts';
 import { contactForm, GOOD, newVisitor, REFERENCE, wakeForm, writeMessage } from '../../harness/contact-form.ts';
-import { contactStatus } from '../../harness/unit/our-content.ts';
-
-const API = `**${routes.contactApi}`;
-const CAPTCHA_MISSING = contactStatus.captchaMissing;
 
 test('a reload keeps the input until the message is sent, then its reference', async ({ visit }) => {
   const page = await visit(routes.contact);
@@ -24,22 +20,6 @@ test('a reload keeps the input until the message is sent, then its reference', a
   await form.again.click();
   expect(await form.email.inputValue()).toBe('');
   expect(await form.message.inputValue()).toBe('');
-});
-
-test('a repeatedly rejected captcha shows an error and keeps the input; a later submit works', async ({
-  visit,
-  consoleErrors,
-}) => {
-  const page = await visit(routes.contact);
-  await page.route(API, (route) => route.fulfill({ status: 422, json: { ok: false, captcha: CAPTCHA_MISSING } }));
-  const form = await writeMessage(page);
-  await form.send.click();
-  await form.banner(CAPTCHA_MISSING).waitFor();
-  expect(await form.message.inputValue()).toBe(GOOD.message);
-  await page.unroute(API);
-  await form.send.click();
-  await form.reference.first().waitFor();
-  consoleErrors.splice(0);
 });
 
 test('the form requests no captcha challenge before the first interaction', async ({ visit }) => {
