@@ -1,4 +1,4 @@
-import type { PostedForm } from '../../domain/contact/protocol.ts';
+import { HONEYPOT_FIELD, type PostedForm } from '../../domain/contact/protocol.ts';
 import { routes } from '../../domain/routes.ts';
 import { Button } from '../ui/controls/Button.tsx';
 import { Field } from '../ui/controls/Field.tsx';
@@ -7,7 +7,6 @@ import styles from './ContactForm.module.css';
 import { Banner, Outcome } from './ContactStatus.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { FormWords } from './form-words.ts';
-import { Honeypot } from './Honeypot.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 export type ContactFormProps = PostedForm & {
@@ -95,6 +94,17 @@ export default function ContactForm({ words, service, ...posted }: ContactFormPr
     </form>
   );
 }
+
+/**
+ * A field that only programs fill in: not visible, not announced, no tab stop, ignored by autofill. A message in which it
+ * is filled is held (docs/contact.md#held-leads).
+ */
+const Honeypot = ({ label }: { label: string }) => (
+  <div className="hidden" aria-hidden="true">
+    <label htmlFor={HONEYPOT_FIELD}>{label}</label>
+    <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+  </div>
+);
 
 /** Hints for keyboards and autofill; names and addresses are not corrected. */
 const TYPED = { enterKeyHint: 'next', autoCorrect: 'off', spellCheck: false } as const;

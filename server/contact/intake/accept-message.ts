@@ -11,11 +11,10 @@ import { expectStoreFile } from '../../store/sqlite.ts';
 import type { NotificationKind } from '../../store/tables.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { AddressKey } from './address-key.ts';
-import { hashAddress } from './rate-limit.ts';
+import { hashAddress, networkHash } from './rate-limit.ts';
 import { findLeadByKey, hashMessage, resolveRepeat, type SavedLead, saveLead } from './save-lead.ts';
 import { screen } from './screening.ts';
 import type { AcceptedTraffic, AddressLimit } from './traffic-limits.ts';
-import { networkHash } from './unverified-limit.ts';
 
 /** What accepting a message needs; shared by the API and the form without JavaScript. */
 export type ContactDeps = Omit<Basics, 'log'> & {

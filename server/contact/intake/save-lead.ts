@@ -7,10 +7,9 @@ import { storeTime } from '../../store/dialect.ts';
 import { expectStoreFile } from '../../store/sqlite.ts';
 import type { LeadKind, LeadTable, NotificationKind, Store } from '../../store/tables.ts';
 import { transact } from '../../store/transact.ts';
-import { countAccepted } from './rate-limit.ts';
+import { countAccepted, isBeyondLimit } from './rate-limit.ts';
 import { createReference } from './reference.ts';
 import type { Screened } from './screening.ts';
-import { isBeyondLimit } from './unverified-limit.ts';
 
 /** A validated message with what the server adds. `site` and `partner` never come from the client. */
 export type NewLead = {

@@ -9,7 +9,7 @@ import { sendForm } from '../../../tests/harness/unit/send-contact.ts';
 import { goodFields, openTestApp } from '../../../tests/harness/unit/test-app.ts';
 import { STORE_KINDS } from '../../../tests/harness/unit/test-stores.ts';
 import type { Store } from '../../store/tables.ts';
-import { networkHash } from './unverified-limit.ts';
+import { networkHash } from './rate-limit.ts';
 
 const collectedOf = async (store: Store) => {
   const rows = await store.selectFrom('outbox').select('collected').orderBy('id').execute();
