@@ -19,7 +19,7 @@ export function Ranks({ pages, sources, devices, comparable, pageNames }: Props)
   const words = figureWords.ranks;
   const { other: otherPages, rest: morePages } = words.pages;
   const { direct, other, rest: moreSources } = words.sources;
-  const nameOfSource = (name: string) => ({ '': direct, [OTHERS]: other })[name] ?? name;
+  const nameOfSource = (name: string) => (name === OTHERS ? other : name || direct);
   const { names } = words.devices;
   const lists = [
     {
