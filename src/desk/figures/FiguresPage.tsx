@@ -3,8 +3,9 @@ import { formatCount } from '../../../domain/site/amounts.ts';
 import { changeInPercent, type Figures, type FiguresView } from '../../../domain/visits/figures.ts';
 import { STEPS } from '../../../domain/visits/funnel.ts';
 import { figureWords } from '../../../domain/visits/words.ts';
-import { Columns } from '../../ui/layout/Columns.tsx';
+import { Disclosure } from '../../ui/controls/Disclosure.tsx';
 import { Alert } from '../../ui/status/Alert.tsx';
+import { DeskPage } from '../DeskPage.tsx';
 import styles from './FiguresPage.module.css';
 import { FunnelChart } from './FunnelChart.tsx';
 import { Ranks } from './Ranks.tsx';
@@ -19,10 +20,10 @@ type Props = FiguresView & {
 
 /** What the server counted: the funnel, visits by day, pages, sources and devices, and what is not counted. */
 export function FiguresPage({ figures, unit, isCounting, planTitles, pageNames }: Props) {
-  const { off, empty, funnel, visits } = figureWords;
+  const { title, range, months, off, empty, funnel, visits, counting, digest } = figureWords;
   return (
-    <div className={`wrap stack ${styles.page}`}>
-      <Head figures={figures} unit={unit} />
+    <DeskPage title={title} aside={<Periods unit={unit} />}>
+      <p className="muted">{(unit === 'day' ? range : months)(figures.from, figures.to)}</p>
       {!isCounting && (
         <Alert tone="warning" title={off.title}>
           <p>{off.text}</p>
@@ -33,7 +34,8 @@ export function FiguresPage({ figures, unit, isCounting, planTitles, pageNames }
           <p>{empty.text}</p>
         </Alert>
       ) : (
-        <>
+        <div className={`stack ${styles.sections}`}>
+          <Summary figures={figures} unit={unit} since={figures.since} />
           <section className={`stack ${styles.wide}`}>
             <h2>{funnel.title}</h2>
             <p className="muted">{funnel.text}</p>
@@ -46,90 +48,63 @@ export function FiguresPage({ figures, unit, isCounting, planTitles, pageNames }
           <div className={`stack ${styles.ranks}`}>
             <Ranks {...figures} pageNames={pageNames} />
           </div>
-        </>
+        </div>
       )}
-      <CountingNote />
+      <Disclosure summary={counting.title} className={styles.wide}>
+        {counting.facts.map((fact) => (
+          <p key={fact}>{fact}</p>
+        ))}
+      </Disclosure>
       <p>
-        <a href={deskRoutes.digest}>{figureWords.digest.link}</a>
+        <a href={deskRoutes.digest}>{digest.link}</a>
       </p>
-    </div>
+    </DeskPage>
   );
 }
 
-/** Title, choice of period, and the funnel in one sentence for this period and the one before. */
-function Head({ figures, unit }: Pick<Props, 'figures' | 'unit'>) {
-  const { title, periods, range, months, sentence, before, change, notComparable } = figureWords;
-  const { from, to, since, comparable, funnel } = figures;
-  // The month that runs would be compared with a whole one.
-  const percent = unit === 'day' ? changeInPercent(figures.visitors) : undefined;
+function Periods({ unit }: Pick<Props, 'unit'>) {
+  const { label, days, months } = figureWords.periods;
   const links = [
-    { label: periods.days, href: deskRoutes.figures, isShown: unit === 'day' },
-    { label: periods.months, href: deskRoutes.figuresOfYear, isShown: unit === 'month' },
+    { label: days, href: deskRoutes.figures, isShown: unit === 'day' },
+    { label: months, href: deskRoutes.figuresOfYear, isShown: unit === 'month' },
   ];
   return (
+    <nav aria-label={label} className={styles.periods}>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} aria-current={link.isShown ? 'page' : undefined}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The funnel in one sentence, for this period and the one before. */
+function Summary({ figures, unit, since }: Pick<Props, 'figures' | 'unit'> & { since: string }) {
+  const { sentence, before, change, notComparable } = figureWords;
+  const { comparable, funnel, visitors } = figures;
+  // The month that runs would be compared with a whole one.
+  const percent = unit === 'day' ? changeInPercent(visitors) : undefined;
+  return (
     <div className="stack">
-      <div className={`row ${styles.row}`}>
-        <h1>{title}</h1>
-        <nav aria-label={periods.label} className={styles.periods}>
-          <ul>
-            {links.map(({ label, href, isShown }) => (
-              <li key={href}>
-                <a href={href} aria-current={isShown ? 'page' : undefined}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-      <p className="muted">{(unit === 'day' ? range : months)(from, to)}</p>
-      {since !== undefined && (
-        <>
-          <p className={styles.sentence}>
-            {sentence(countsOf(funnel, 'now')).map((part, index) =>
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places.
-              typeof part === 'number' ? <b key={index}>{formatCount(part)}</b> : part,
-            )}
-          </p>
-          <p className="muted">
-            {comparable ? before(countsOf(funnel, 'before')) : notComparable(since)}
-            {comparable && percent !== undefined && ` ${change(percent)}`}
-          </p>
-        </>
-      )}
+      <p className={styles.sentence}>
+        {sentence(countsOf(funnel, 'now')).map((part, index) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places.
+          typeof part === 'number' ? <b key={index}>{formatCount(part)}</b> : part,
+        )}
+      </p>
+      <p className="muted">
+        {comparable ? before(countsOf(funnel, 'before')) : notComparable(since)}
+        {comparable && percent !== undefined && ` ${change(percent)}`}
+      </p>
     </div>
   );
 }
 
 function countsOf(funnel: Figures['funnel'], key: 'now' | 'before') {
   return Object.fromEntries(STEPS.map((step) => [step, funnel[step][key]])) as Record<(typeof STEPS)[number], number>;
-}
-
-/** What the figures count and what they do not. */
-function CountingNote() {
-  const { title, text, yesTitle, yes, noTitle, no, kept } = figureWords.counting;
-  return (
-    <section className={`stack notched ${styles.note}`}>
-      <h2>{title}</h2>
-      <p>{text}</p>
-      <Columns>
-        <List title={yesTitle} items={yes} />
-        <List title={noTitle} items={no} />
-      </Columns>
-      <p className="muted">{kept}</p>
-    </section>
-  );
-}
-
-function List({ title, items }: { title: string; items: readonly string[] }) {
-  return (
-    <div>
-      <h3>{title}</h3>
-      <ul className="stack" role="list">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </div>
-  );
 }

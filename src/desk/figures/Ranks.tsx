@@ -36,7 +36,7 @@ export function Ranks({ pages, sources, devices, comparable, pageNames }: Props)
     },
   ];
   return lists.map(({ title, name, unit, ...list }) => (
-    <section key={title}>
+    <section key={title} className="stack">
       <h2>{title}</h2>
       <RankedTable {...list} title={title} head={`${name} · ${unit}`} comparable={comparable} />
     </section>
