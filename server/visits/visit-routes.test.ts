@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { listPlans } from '../../domain/plans/find-plan.ts';
 import { routes } from '../../domain/routes.ts';
+import { AGENT_LENGTH } from '../../domain/visits/limits.ts';
 import { solvedCaptcha } from '../../tests/harness/unit/fake-captcha.ts';
 import { fakeWhitepapers } from '../../tests/harness/unit/fake-whitepapers.ts';
 import { catalogue } from '../../tests/harness/unit/our-content.ts';
@@ -10,7 +11,7 @@ import { goodFields, openTestApp, SITE_URL } from '../../tests/harness/unit/test
 import { content } from '../../tests/harness/unit/test-content.ts';
 import { readCounts } from '../../tests/harness/unit/visit-bench.ts';
 import { WAIT } from '../../tests/harness/until.ts';
-import type { Seen } from './seen.ts';
+import type { Seen } from './pending-visits.ts';
 import { startVisits, WRITE_MS } from './visits.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -61,6 +62,12 @@ describe('a page', () => {
     const { seen, get } = await openWatchedApp();
     await get(quotePage, { referer: `${SITE_URL}${routes.plan(plan)}` });
     expect(seen).toMatchObject([{ step: 'contact', plan: plan.id, page: routes.contact, source: '' }]);
+  });
+
+  test('is counted whatever stands far behind in its agent', async () => {
+    const { seen, get } = await openWatchedApp();
+    await get(routes.home, { 'user-agent': `${FIREFOX.padEnd(AGENT_LENGTH, ' x')} Googlebot` });
+    expect(seen).toHaveLength(1);
   });
 
   test('that the browser has cached is counted', async () => {

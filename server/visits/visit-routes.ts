@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
 import type { Catalogue } from '../../domain/plans/catalogue.ts';
 import { isRecord } from '../../domain/record.ts';
 import { isNotFoundPage, routes } from '../../domain/routes.ts';
 import { pathOf, queryOf } from '../../domain/site/url-parts.ts';
 import { readDevice } from '../../domain/visits/device.ts';
 import type { StepMark } from '../../domain/visits/funnel.ts';
+import { AGENT_LENGTH } from '../../domain/visits/limits.ts';
 import { knownPlan, stepOfPage } from '../../domain/visits/page-step.ts';
-import { isShownPage } from '../../domain/visits/page-view.ts';
 import { hostOf, readSource } from '../../domain/visits/source.ts';
 import type { SavedMessage } from '../contact/intake/accept-message.ts';
 import type { CurrentContent } from '../content/current-content.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
-import { isBot } from './known-bots.ts';
-import type { Seen } from './seen.ts';
+import type { Seen } from './pending-visits.ts';
 import type { Visits } from './visits.ts';
 
 /** Browsers send an empty body. */
@@ -56,6 +56,9 @@ export function countVisits(app: FastifyInstance, deps: VisitDeps): void {
   });
 }
 
+/** Whether a `User-Agent` belongs to a program, by a maintained list; an empty one does. */
+const isBot = (agent: string): boolean => agent === '' || isbot(agent.slice(0, AGENT_LENGTH));
+
 function see({ visits, siteUrl }: VisitDeps, request: FastifyRequest, page: SeenPage, referrer: string | undefined) {
   const { headers, ip } = request;
   const { 'user-agent': agent = '', host = '' } = headers;
@@ -77,11 +80,23 @@ export function seeSent(
   note({ step, plan: knownPlan(catalogue, service), source: '', address, agent, device: readDevice(agent) });
 }
 
+/**
+ * Whether a response is a page that the visitor sees. False for scripts and frames, for programs, which send no
+ * `Sec-Fetch-…`, and for a page that the browser fetched ahead: it reports itself once it is shown
+ * (`src/layout/before-paint.ts`).
+ */
+const isShownPage = ({ method, headers }: FastifyRequest, status: number): boolean =>
+  method === 'GET' &&
+  (status === 200 || status === 304) &&
+  headers['sec-fetch-mode'] === 'navigate' &&
+  headers['sec-fetch-dest'] === 'document' &&
+  headers['sec-purpose'] === undefined;
+
 /** What the visitor who got this response did; undefined if it is not counted. */
 function readResponse(deps: VisitDeps, request: FastifyRequest, status: number): SeenPage | undefined {
   const { method, headers, url, routeOptions, body } = request;
   const { catalogue } = deps.content();
-  if (isShownPage(method, status, headers)) return readPage(deps, url);
+  if (isShownPage(request, status)) return readPage(deps, url);
   if (routeOptions.url === routes.captchaApi && status === 200 && headers['sec-fetch-site'] === 'same-origin') {
     // The form requests its captcha when it is first touched; the address of its page names the plan.
     const plan = queryOf(ownAddress(deps, request) ?? '').get('fromServiceId');

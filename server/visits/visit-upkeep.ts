@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { VISIT_DAYS } from '../../domain/contact/data-terms.ts';
 import { addDays, monthOf } from '../../domain/visits/day.ts';
 import { lockUntilCommit } from '../store/dialect.ts';
+import { truncateLog } from '../store/store-space.ts';
 import type { Store } from '../store/tables.ts';
 
 /** Adds up the counts of days that are older than 90 days by month. */
@@ -20,4 +21,13 @@ export async function sumUpMonths(store: Store, today: string): Promise<void> {
     );
     await transaction.deleteFrom('visit_count').where(isOld).execute();
   });
+}
+
+/** Deletes the keys and the visitors of all days but these, from SQLite's files too. */
+export async function deleteOtherDays(store: Store, days: readonly string[]): Promise<void> {
+  // The keys first: without them the hashes say nothing.
+  await store.deleteFrom('visit_key').where('day', 'not in', days).execute();
+  await store.deleteFrom('visit_mark').where('day', 'not in', days).execute();
+  // Even if nothing was deleted now: a log that another process was reading had to wait, as did that of a crashed server.
+  await truncateLog(store);
 }

@@ -3,10 +3,8 @@ import type { Basics } from '../basics.ts';
 import type { Env } from '../config/env.ts';
 import { settlesWithin, startLoggedTask, startPeriodicTask } from '../process/clock.ts';
 import { readStoreTime } from '../store/dialect.ts';
-import { PendingVisits } from './pending-visits.ts';
-import type { Seen, SeenDay } from './seen.ts';
-import { sumUpMonths } from './visit-upkeep.ts';
-import { deleteOtherDays } from './visitor-key.ts';
+import { PendingVisits, type Seen, type SeenDay } from './pending-visits.ts';
+import { deleteOtherDays, sumUpMonths } from './visit-upkeep.ts';
 import { writeVisits } from './write-visits.ts';
 
 export const WRITE_MS = 5_000;

@@ -1,10 +1,11 @@
+import { createHmac } from 'node:crypto';
+import { addressGroup } from '../contact/intake/rate-limit.ts';
 import { lockUntilCommit } from '../store/dialect.ts';
 import { readDayKey } from '../store/secret.ts';
 import type { Store } from '../store/tables.ts';
 import { addCounts, Counts, inBatches } from './add-counts.ts';
 import { isFull, limitNames } from './day-limits.ts';
-import type { SeenDay } from './seen.ts';
-import { hashVisitor } from './visitor-key.ts';
+import type { SeenDay } from './pending-visits.ts';
 
 /**
  * Adds what was seen on a day to the store, in one transaction. A visitor and each of its steps count once a day, however
@@ -30,6 +31,15 @@ export async function writeVisits(store: Store, day: string, seen: SeenDay): Pro
     for (const [page, count] of seen.views) counts.add('view', nameOf(page), count);
     await addCounts(transaction, day, counts);
   });
+}
+
+/** 132 bits. */
+const HASH_LENGTH = 22;
+
+/** Tells visitors of one day apart: a keyed hash of the address group, as for the form's limit, and the browser. */
+function hashVisitor(address: string, agent: string, key: string): string {
+  const visitor = `${addressGroup(address)}\n${agent}`;
+  return createHmac('sha256', key).update(visitor).digest('base64url').slice(0, HASH_LENGTH);
 }
 
 type Marks = Awaited<ReturnType<typeof hashMarks>>;

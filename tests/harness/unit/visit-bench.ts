@@ -1,7 +1,7 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import { createLog } from '../../../server/process/log.ts';
 import type { Store } from '../../../server/store/tables.ts';
-import type { Seen } from '../../../server/visits/seen.ts';
+import type { Seen } from '../../../server/visits/pending-visits.ts';
 import { startVisits, WRITE_MS } from '../../../server/visits/visits.ts';
 import { WAIT } from '../until.ts';
 import { FakeClock } from './fake-clock.ts';
