@@ -1,10 +1,12 @@
+import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { editorWords } from '../../domain/desk/editor/words.ts';
 import { notificationProblem } from '../../domain/desk/notification-problem.ts';
-import { formatSize } from '../../domain/site/amounts.ts';
+import { formatCount, formatSize } from '../../domain/site/amounts.ts';
 import { formatDay, formatMoment } from '../../domain/site/moment.ts';
 import type { Compared } from '../../domain/visits/figures.ts';
 import { STEPS } from '../../domain/visits/funnel.ts';
 import { figureWords } from '../../domain/visits/words.ts';
+import type { Sender } from '../mail/mail.ts';
 import { LATE_MS } from '../outbox/outbox-state.ts';
 import { LITTLE_SPACE_BYTES } from '../process/free-space.ts';
 import { BACKUP_LATE_MS } from '../store/backup-record.ts';
@@ -18,27 +20,28 @@ export type DigestRow = readonly [label: string, ...values: string[]];
 
 export type DigestContent = ReturnType<typeof digestContent>;
 
-/** `desk` is absent when the site has none. */
-export type DigestLinks = { readonly desk: string | undefined; readonly site: string };
-
 /** What a digest says, in words, for its plain text and its HTML. */
-export function digestContent(facts: DigestFacts) {
+export function digestContent({ desk, site }: Sender, facts: DigestFacts) {
   const { requests, weeks, visits } = facts;
   return {
     subject: words.subject(requests.now, requests.before),
     title: words.title(requests.now),
     period: words.period(formatDay(weeks.week.from), formatDay(weeks.week.to - DAY_MS)),
-    toDo: toDo(facts),
+    toDo: toDo(facts, desk !== undefined),
     tables: [
       { title: words.week.title, rows: weekRows(requests, visits) },
       ...(visits ? [{ title: figureWords.funnel.title, rows: funnelRows(visits) }] : []),
       { title: words.health.title, rows: healthRows(facts) },
     ],
+    /** Where the desk is, if the site has one. */
+    desk: desk && desk + deskRoutes.inbox,
+    footer: words.footer(site),
   };
 }
 
-/** What needs the owner's attention; empty when all is well. */
-function toDo({ now, unanswered, held, outbox, failures, failedSchedule, backupAt, drill, freeBytes }: DigestFacts) {
+/** What needs the owner's attention; empty when all is well. Leads are marked as answered on the desk alone. */
+function toDo(facts: DigestFacts, hasDesk: boolean): readonly string[] {
+  const { now, unanswered, held, outbox, failures, failedSchedule, backupAt, drill, freeBytes } = facts;
   const { oldestPending, dead } = outbox;
   // Absolute: a time in the future was written while the clock was ahead.
   const isLate = oldestPending !== null && Math.abs(now - oldestPending) > LATE_MS;
@@ -47,7 +50,9 @@ function toDo({ now, unanswered, held, outbox, failures, failedSchedule, backupA
   return [
     ...(dead > 0 ? [words.undelivered(dead)] : []),
     ...(isLate ? [words.late(formatDay(oldestPending))] : []),
-    ...(unanswered.oldest === null ? [] : [words.unanswered(unanswered.requests, formatDay(unanswered.oldest))]),
+    ...(hasDesk && unanswered.oldest !== null
+      ? [words.unanswered(unanswered.requests, formatDay(unanswered.oldest))]
+      : []),
     ...(held.oldest === null ? [] : [words.held(held.requests, formatDay(held.oldest))]),
     ...failures.map(({ kind, code }) => notificationProblem(kind, code)),
     ...(failedSchedule === undefined ? [] : [editorWords.pending.schedule.failed(formatMoment(failedSchedule))]),
@@ -60,8 +65,8 @@ function toDo({ now, unanswered, held, outbox, failures, failedSchedule, backupA
 
 const row = (label: string, { now, before }: Compared, comparable = true): DigestRow => [
   label,
-  words.count(now),
-  comparable ? words.count(before) : words.unknown,
+  formatCount(now),
+  comparable ? formatCount(before) : words.unknown,
 ];
 
 function weekRows(requests: Compared, visits: VisitNumbers | undefined): DigestRow[] {

@@ -112,9 +112,13 @@ test.each<[string, Partial<DigestFacts>, string]>([
   expect(composeDigest(SAMPLE_SENDER, { ...well, ...facts }).html).toContain(words.toDo);
 });
 
-test('without a desk the digest has no link to it', () => {
-  const { text, html } = composeDigest({ ...SAMPLE_SENDER, desk: undefined }, well);
-  for (const part of [text, html]) expect(part).not.toContain(deskRoutes.inbox);
+test('without a desk, where leads are marked as answered, the digest neither links to it nor says which are not', () => {
+  const facts = { ...well, unanswered: { requests: 2, oldest: NOW - DAY } };
+  const { text, html } = composeDigest({ ...SAMPLE_SENDER, desk: undefined }, facts);
+  for (const part of [text, html]) {
+    expect(part).not.toContain(deskRoutes.inbox);
+    expect(part).toContain(words.nothingToDo);
+  }
 });
 
 test('an email that has waited for a minute needs no attention', () => {

@@ -1,7 +1,6 @@
-import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import type { AgencyMail, Sender } from '../mail/mail.ts';
 import { composeOwnEmail } from '../mail/own-email.ts';
-import { type DigestContent, type DigestLinks, type DigestRow, digestContent } from './digest-content.ts';
+import { type DigestContent, type DigestRow, digestContent } from './digest-content.ts';
 import type { DigestFacts } from './digest-facts.ts';
 import { digestHtml } from './digest-html.ts';
 import { digestWords as words } from './words.ts';
@@ -9,9 +8,8 @@ import { digestWords as words } from './words.ts';
 /** The email of a Monday. It holds nothing that a visitor typed. */
 export function composeDigest(sender: Sender, facts: DigestFacts): AgencyMail {
   const { monday } = facts.weeks;
-  const digest = digestContent(facts);
-  const links = { desk: sender.desk && sender.desk + deskRoutes.inbox, site: sender.site };
-  const text = digestText(digest, links);
+  const digest = digestContent(sender, facts);
+  const text = digestText(digest);
   return composeOwnEmail(sender, {
     // The Message-ID: constant over attempts, different for the next week.
     id: `digest-${monday}`,
@@ -20,11 +18,11 @@ export function composeDigest(sender: Sender, facts: DigestFacts): AgencyMail {
     subject: digest.subject,
     paragraphs: [text],
     service: words.service,
-    body: { text, html: digestHtml(sender.palette, digest, links) },
+    body: { text, html: digestHtml(sender.palette, digest) },
   });
 }
 
-function digestText({ title, period, toDo, tables }: DigestContent, { desk, site }: DigestLinks): string {
+function digestText({ title, period, toDo, tables, desk, footer }: DigestContent): string {
   const tasks = toDo.length > 0 ? [`${words.toDo}:`, ...toDo.map((task) => `- ${task}`)] : [words.nothingToDo];
   const sections = tables.map((table) => [table.title, ...table.rows.map(rowText)].join('\n'));
   return [
@@ -37,7 +35,7 @@ function digestText({ title, period, toDo, tables }: DigestContent, { desk, site
     ...(desk ? ['', `${words.desk}: ${desk}`] : []),
     '',
     '-- ',
-    words.footer(site),
+    footer,
     '',
   ].join('\n');
 }

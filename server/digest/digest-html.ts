@@ -11,7 +11,7 @@ import {
   TABLE,
   title,
 } from '../mail/layout.ts';
-import type { DigestContent, DigestLinks, DigestRow } from './digest-content.ts';
+import type { DigestContent, DigestRow } from './digest-content.ts';
 import { digestWords as words } from './words.ts';
 
 const CELL = 'padding: 8px 0; vertical-align: top';
@@ -19,9 +19,9 @@ const CELL = 'padding: 8px 0; vertical-align: top';
 const NUMBER = `${CELL}; padding-left: 12px; text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap`;
 
 /** A digest as HTML. Every value is escaped. */
-export function digestHtml(palette: Palette, content: DigestContent, { desk, site }: DigestLinks): string {
-  const open = desk ? buttons(button(desk, words.desk)) : '';
-  const footer = smallPrint(words.footer(site), '24px 0 0');
+export function digestHtml(palette: Palette, content: DigestContent): string {
+  const open = content.desk ? buttons(button(content.desk, words.desk)) : '';
+  const footer = smallPrint(content.footer, '24px 0 0');
   const body = [heading(content), tasks(content.toDo), ...content.tables.map(table), open, footer];
   return htmlEmail(palette, content.subject, [...content.toDo, content.period].join(' '), body.join('\n'));
 }

@@ -51,5 +51,4 @@ export const digestWords = {
   desk: 'Abrir el escritorio',
   footer: (site: string) =>
     `Este es un correo automático de ${site}. Llega cada lunes. Para no recibirlo, pídalo a quien cuida el servidor.`,
-  count: (value: number) => formatCount(value),
 };
