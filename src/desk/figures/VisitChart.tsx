@@ -2,7 +2,7 @@ import { formatCount } from '../../../domain/site/amounts.ts';
 import type { Bucket } from '../../../domain/visits/figures.ts';
 import { figureWords, formatBucket } from '../../../domain/visits/words.ts';
 import { Disclosure } from '../../ui/controls/Disclosure.tsx';
-import { columnsFor, columnsPath, HEIGHT, widthOf } from './bars.ts';
+import { BAR, columnsPath, HEIGHT, STEP } from './bars.ts';
 import { FigureTable } from './FigureTable.tsx';
 import styles from './VisitChart.module.css';
 
@@ -13,15 +13,12 @@ export function VisitChart({ buckets, unit }: Props) {
   const words = figureWords.visits;
   const largest = Math.max(0, ...buckets.map(({ views, visitors }) => Math.max(views, visitors)));
   const sum = (key: 'views' | 'visitors') => buckets.reduce((total, bucket) => total + bucket[key], 0);
-  const columns = columnsFor(buckets.length);
-  const pathOf = (key: 'views' | 'visitors') =>
-    columnsPath(
-      buckets.map((bucket) => bucket[key]),
-      largest,
-      columns,
-    );
+  const pathOf = (key: 'views' | 'visitors') => {
+    const values = buckets.map((bucket) => bucket[key]);
+    return columnsPath(values, largest);
+  };
   const [first, last] = [buckets[0], buckets.at(-1)];
-  const width = widthOf(buckets.length, columns);
+  const width = (buckets.length - 1) * STEP + BAR;
   return (
     <>
       <p className={`row muted ${styles.legend}`}>
@@ -30,6 +27,7 @@ export function VisitChart({ buckets, unit }: Props) {
       <svg
         className={styles.chart}
         viewBox={`0 0 ${width} ${HEIGHT + 1}`}
+        preserveAspectRatio="none"
         role="img"
         aria-label={words.chart(sum('visitors'), sum('views'), largest)}
       >
