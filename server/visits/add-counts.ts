@@ -5,25 +5,17 @@ import type { Measure } from '../store/visit-tables.ts';
 /** Stays below SQLite's limit of 32,766 bound values. */
 const BATCH_ROWS = 1_000;
 
-/** Counts of one day or month, added up by measure and name. */
-export class Counts {
-  readonly #rows = new Map<string, { measure: Measure; name: string; count: number }>();
-
-  add(measure: Measure, name: string, count = 1): void {
-    const id = `${measure}\n${name}`;
-    const row = this.#rows.get(id);
-    if (row) row.count += count;
-    else if (count > 0) this.#rows.set(id, { measure, name, count });
-  }
-
-  rows() {
-    return [...this.#rows.values()];
-  }
-}
+/** A source, say, and how many visitors came from there. */
+export type Count = readonly [measure: Measure, name: string, count: number];
 
 /** Adds counts to a day or a month. Servers that add to the same one take turns, by `lockUntilCommit`. */
-export async function addCounts(store: Store, bucket: string, counts: Counts): Promise<void> {
-  for (const batch of inBatches(counts.rows())) {
+export async function addCounts(store: Store, bucket: string, counts: readonly Count[]): Promise<void> {
+  const rows = new Map<string, { measure: Measure; name: string; count: number }>();
+  for (const [measure, name, count] of counts) {
+    const id = `${measure}\n${name}`;
+    rows.set(id, { measure, name, count: count + (rows.get(id)?.count ?? 0) });
+  }
+  for (const batch of inBatches([...rows.values()])) {
     await store
       .insertInto('visit_count')
       .values(batch.map((row) => ({ bucket, ...row })))

@@ -5,23 +5,16 @@ import { daysUntil, monthsUntil } from '../../domain/visits/range.ts';
 import { catalogue } from '../../tests/harness/unit/our-content.ts';
 import { seedLeads } from '../../tests/harness/unit/seed-leads.ts';
 import { openTestStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
-import type { Measure } from '../store/visit-tables.ts';
-import { addCounts, Counts } from './add-counts.ts';
+import { addCounts, type Count } from './add-counts.ts';
 import { readFigures } from './read-figures.ts';
 
 const TODAY = '2026-11-21';
 const [{ id: plan } = { id: '' }] = listPlans(catalogue);
 
 describe.each(STORE_KINDS)('figures on %s', (storeKind) => {
-  async function openStore(
-    ...rows: readonly (readonly [bucket: string, measure: Measure, name: string, count: number])[]
-  ) {
+  async function openStore(...rows: readonly (readonly [bucket: string, ...Count])[]) {
     const store = await openTestStore(storeKind);
-    for (const [bucket, measure, name, count] of rows) {
-      const counts = new Counts();
-      counts.add(measure, name, count);
-      await addCounts(store, bucket, counts);
-    }
+    for (const [bucket, ...count] of rows) await addCounts(store, bucket, [count]);
     return store;
   }
 
@@ -124,14 +117,14 @@ describe.each(STORE_KINDS)('figures on %s', (storeKind) => {
 
   test('list the most frequent names of many, and add up the others', async () => {
     const store = await openStore();
-    const [now, before] = [new Counts(), new Counts()];
     const names = MOST_LISTED + 3;
-    for (let size = 1; size <= names; size += 1) now.add('source', `sitio-${size}.example`, size);
-    now.add('view', '/', 4);
-    before.add('source', 'antes.example', 50);
-    before.add('source', 'sitio-1.example', 7);
-    await addCounts(store, TODAY, now);
-    await addCounts(store, '2026-11-20', before);
+    const sizes = Array.from({ length: names }, (_, index) => index + 1);
+    const now = sizes.map((size) => ['source', `sitio-${size}.example`, size] as const);
+    await addCounts(store, TODAY, [...now, ['view', '/', 4]]);
+    await addCounts(store, '2026-11-20', [
+      ['source', 'antes.example', 50],
+      ['source', 'sitio-1.example', 7],
+    ]);
     const { sources, pages, views } = await readFigures(store, catalogue, daysUntil(TODAY, 1));
     expect(sources.first).toHaveLength(MOST_LISTED);
     expect(sources.first[0]).toEqual({ name: `sitio-${names}.example`, now: names, before: 0 });

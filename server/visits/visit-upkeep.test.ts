@@ -4,7 +4,7 @@ import { addDays } from '../../domain/visits/day.ts';
 import { openTestStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { NOON, openVisitBench, readCounts } from '../../tests/harness/unit/visit-bench.ts';
 import { WAIT } from '../../tests/harness/until.ts';
-import { addCounts, Counts } from './add-counts.ts';
+import { addCounts } from './add-counts.ts';
 import { sumUpMonths } from './visit-upkeep.ts';
 
 const today = '2026-11-21';
@@ -12,11 +12,7 @@ const today = '2026-11-21';
 test.each(STORE_KINDS)('days older than the term are summed up by month on %s', async (storeKind) => {
   const store = await openTestStore(storeKind);
   const oldest = addDays(today, -VISIT_DAYS);
-  const put = async (bucket: string, count: number) => {
-    const counts = new Counts();
-    counts.add('view', '/', count);
-    await addCounts(store, bucket, counts);
-  };
+  const put = (bucket: string, count: number) => addCounts(store, bucket, [['view', '/', count]]);
   await put(oldest, 1);
   await put(addDays(oldest, -1), 2);
   await put('2026-05-03', 4);
@@ -30,9 +26,7 @@ test.each(STORE_KINDS)('days older than the term are summed up by month on %s', 
 
 test('a server sums up old days when it starts', async () => {
   const { store, open, counts } = await openVisitBench('SQLite', NOON);
-  const old = new Counts();
-  old.add('view', '/', 3);
-  await addCounts(store, '2026-01-02', old);
+  await addCounts(store, '2026-01-02', [['view', '/', 3]]);
   open();
   await vi.waitFor(async () => expect(await counts()).toEqual({ '2026-01 view /': 3 }), WAIT);
 });

@@ -3,7 +3,7 @@ import { addressGroup } from '../contact/intake/rate-limit.ts';
 import { lockUntilCommit } from '../store/dialect.ts';
 import { readDayKey } from '../store/secret.ts';
 import type { Store } from '../store/tables.ts';
-import { addCounts, Counts, inBatches } from './add-counts.ts';
+import { addCounts, type Count, inBatches } from './add-counts.ts';
 import { isFull, limitNames } from './day-limits.ts';
 import type { SeenDay } from './pending-visits.ts';
 
@@ -19,16 +19,14 @@ export async function writeVisits(store: Store, day: string, seen: SeenDay): Pro
     // Two addresses of one group are one visitor, as it was seen first.
     const visitors = new Map(marks.toReversed().map((mark) => [mark.visitor, mark]));
     const sourceOf = await limitNames(transaction, day, 'source');
-    const counts = new Counts();
+    const counts: Count[] = [];
     for (const { visitor, step, plan } of await insertMarks(transaction, day, marks)) {
-      counts.add(step, plan);
+      counts.push([step, plan, 1]);
       const known = step === 'visited' && plan === '' ? visitors.get(visitor) : undefined;
-      if (!known) continue;
-      counts.add('source', sourceOf(known.source));
-      counts.add('device', known.device);
+      if (known) counts.push(['source', sourceOf(known.source), 1], ['device', known.device, 1]);
     }
     const nameOf = await limitNames(transaction, day, 'view');
-    for (const [page, count] of seen.views) counts.add('view', nameOf(page), count);
+    for (const [page, count] of seen.views) counts.push(['view', nameOf(page), count]);
     await addCounts(transaction, day, counts);
   });
 }

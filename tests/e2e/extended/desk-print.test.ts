@@ -6,7 +6,7 @@ import { dayInEcuador } from '../../../domain/site/moment.ts';
 import { addDays } from '../../../domain/visits/day.ts';
 import { figureWords } from '../../../domain/visits/words.ts';
 import { openStore } from '../../../server/store/store.ts';
-import { addCounts, Counts } from '../../../server/visits/add-counts.ts';
+import { addCounts } from '../../../server/visits/add-counts.ts';
 import { deskTest } from './desk-site.ts';
 
 const DAYS = 40;
@@ -15,9 +15,13 @@ const DAYS = 40;
 async function addVisits(folder: string): Promise<void> {
   await using store = await openStore({ DATA_DIR: folder });
   const today = dayInEcuador(Date.now());
-  const counts = new Counts();
-  for (const measure of ['visited', 'contact', 'view'] as const) counts.add(measure, measure === 'view' ? '/' : '', 50);
-  for (let ago = 0; ago < DAYS; ago++) await addCounts(store, addDays(today, -ago), counts);
+  for (let ago = 0; ago < DAYS; ago++) {
+    await addCounts(store, addDays(today, -ago), [
+      ['visited', '', 50],
+      ['contact', '', 50],
+      ['view', '/', 50],
+    ]);
+  }
 }
 
 /** Tables in groups that are closed on screen and would be cut on paper. */
