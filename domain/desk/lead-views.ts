@@ -72,7 +72,6 @@ export type DeliveryView = {
 export type LeadView = Pick<LeadRow, 'reference' | 'received_at' | 'from_name' | 'service' | 'quarantine' | 'state'> & {
   readonly from_email: string;
   readonly from_phone: string;
-  readonly from_site: string;
   readonly message: string;
   /** `mailto:` link with a draft that quotes the message. */
   readonly replyHref: string;

@@ -213,7 +213,6 @@ export const deskWords = {
       reference: 'Referencia',
       email: 'Correo',
       phone: 'Teléfono',
-      site: 'Sitio',
     },
     reply: 'Responder por correo',
     whatsapp: 'Escribir por WhatsApp',

@@ -1,4 +1,3 @@
-import { company } from '../../tests/harness/unit/our-content.ts';
 import { SAMPLE_DELIVERY, SAMPLE_LEADS, SAMPLE_NOW, SAMPLE_REFERENCE } from '../../tests/harness/unit/sample-leads.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 17);
@@ -8,7 +7,6 @@ const lead = {
   from_name: 'María Quishpe',
   from_email: 'maria@correo.example',
   from_phone: '+593 99 000 0000',
-  from_site: company.site,
   service: 'Nivel II',
   message: 'Buenas tardes.\n\nNecesito una página para mi panadería.',
   quarantine: null,

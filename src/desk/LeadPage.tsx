@@ -78,32 +78,27 @@ function Message({ message, service, received_at: receivedAt, now }: LeadView) {
 }
 
 /** Who wrote. Their texts may run in either direction. */
-function Person({ reference, from_email: email, from_phone: phone, from_site: site }: LeadView) {
+function Person({ reference, from_email: email, from_phone: phone }: LeadView) {
   const { facts } = deskWords.lead;
-  const values: [label: string, value: ReactNode][] = [
-    [facts.email, breakable(email)],
-    [facts.phone, phone],
-    [
-      facts.reference,
-      <span key="reference" className="reference">
-        {reference}
-      </span>,
-    ],
-    [facts.site, site],
-  ];
   return (
     <dl className={styles.facts}>
-      {values
-        .filter(([, value]) => value !== '')
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt className="muted">{label}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
+      <Fact label={facts.email}>{breakable(email)}</Fact>
+      {phone && <Fact label={facts.phone}>{phone}</Fact>}
+      <Fact label={facts.reference}>
+        <span className="reference">{reference}</span>
+      </Fact>
     </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="muted">{label}</dt>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
   );
 }
 
