@@ -40,6 +40,7 @@ export async function readOthers(store: Store, lead: { readonly id: string; read
   return readRows(store, others);
 }
 
+/** Leads as lines of a list, newest first. */
 async function readRows(store: Store, leads: readonly { readonly id: string }[]): Promise<LeadRow[]> {
   const ids = leads.map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -47,10 +48,10 @@ async function readRows(store: Store, leads: readonly { readonly id: string }[])
     .select(['lead.id', 'reference', 'received_at', 'from_name', 'from_serviceid', 'from_service', 'message'])
     .select(['status', 'sum_cents', 'read_at', 'quarantine', 'collected', 'last_error', leadState.as('state')])
     .where('lead.id', 'in', ids)
+    .orderBy('received_at', 'desc')
+    .orderBy('lead.id', 'desc')
     .execute();
-  return rows
-    .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-    .map((row) => ({ ...row, service: serviceName(row), excerpt: excerpt(row.message, EXCERPT_CHARACTERS) }));
+  return rows.map((row) => ({ ...row, service: serviceName(row), excerpt: excerpt(row.message, EXCERPT_CHARACTERS) }));
 }
 
 /** A phone shows two lines of it. */
