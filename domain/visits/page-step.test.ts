@@ -15,11 +15,9 @@ test.each(listPlans(studio))('opening the page of the plan $id is a visit to it'
 
 test.each([
   [routes.home, 'visited', ''],
-  [routes.services, 'visited', ''],
   [`${routes.home}?fromServiceId=boda-2`, 'visited', ''],
   [routes.contact, 'contact', ''],
   [routes.quote({ id: 'boda-2', title: 'Boda grande' }), 'contact', 'boda-2'],
-  [`${routes.contact}?fromServiceId=album-3`, 'contact', ''],
   [`${routes.contact}?fromServiceId=BODA-3`, 'contact', 'boda-3'],
   [`${routes.contact}?fromServiceId=inventado`, 'contact', ''],
 ])('opening %s is the step «%s» with the plan %j', (address, step, plan) => {

@@ -8,17 +8,13 @@ const sourceOf = (referrer: string | undefined, query = '') =>
 test.each([
   [undefined, ''],
   ['https://www.google.com/', 'google.com'],
-  ['https://buscador.example/resultados?q=paginas+web', 'buscador.example'],
   ['https://L.Instagram.com/', 'l.instagram.com'],
   ['android-app://com.google.android.gm/', 'com.google.android.gm'],
-  ['https://xn--caf-dma.example/', 'xn--caf-dma.example'],
-  ['https://tilo.example/equipo', ''],
   ['https://www.tilo.example/', ''],
   ['http://usuario:clave@otro.example:8080/x', 'otro.example'],
   ['http://[2001:db8::1]/', ''],
   [`https://${'a'.repeat(SOURCE_LENGTH)}.example/`, ''],
   ['about:blank', ''],
-  ['javascript:alert(1)', ''],
   ['<script>', ''],
 ])('the referrer %j is the source %j', (referrer, expected) => {
   expect(sourceOf(referrer)).toBe(expected);
@@ -26,12 +22,9 @@ test.each([
 
 test.each([
   ['utm_source=Boletin_Mayo', 'boletin_mayo'],
-  ['utm_source=facebook&utm_medium=x', 'facebook'],
   ['utm_source=', 'google.com'],
-  ['utm_source=%3Cb%3E', 'google.com'],
   ['utm_source=maria%40correo.example', 'google.com'],
   [`utm_source=${'a'.repeat(41)}`, 'google.com'],
-  ['fuente=x', 'google.com'],
 ])('the query %j is the source %j', (query, expected) => {
   expect(sourceOf('https://www.google.com/', query)).toBe(expected);
 });

@@ -80,9 +80,7 @@ describe('a page', () => {
 
   test.each<[string, string, Record<string, string>, 'HEAD'?]>([
     ['not found', '/no-existe', {}],
-    ['that has moved', '/tienda/index.php', {}],
     ['without its body', routes.home, {}, 'HEAD'],
-    ['prefetched', routes.home, { 'sec-purpose': 'prefetch' }],
     ['prerendered', routes.home, { 'sec-purpose': 'prefetch;prerender' }],
     ['in a frame', routes.home, { 'sec-fetch-dest': 'iframe' }],
     ['fetched by a program', routes.home, { 'sec-fetch-mode': '' }],
@@ -93,8 +91,6 @@ describe('a page', () => {
       routes.home,
       { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
     ],
-    ['of a link preview', routes.home, { 'user-agent': 'WhatsApp/2.23.20.0' }],
-    ['of a browser without a head', routes.home, { 'user-agent': FIREFOX.replace('Firefox', 'HeadlessChrome') }],
     ['of nobody', routes.home, { 'user-agent': '' }],
   ])('%s is not counted', async (_, url, headers, method) => {
     const { seen, get } = await openWatchedApp();
@@ -142,7 +138,6 @@ describe('the beacon of a prerendered page', () => {
     ['from another site', 403, { referer, 'sec-fetch-site': 'cross-site' }, ''],
     ['without a page', 422, {}, ''],
     ['of a page elsewhere', 422, { referer: 'https://otro.example/' }, ''],
-    ['of no address', 422, { referer: '://' }, ''],
     ['that is long', 413, { referer, 'content-type': 'application/json' }, `{"a":"${'x'.repeat(64)}"}`],
     ['that cannot be read', 400, { referer, 'content-type': 'application/json' }, '{'],
     ['of an unknown type', 415, { referer, 'content-type': 'text/plain' }, 'x'],

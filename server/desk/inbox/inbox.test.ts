@@ -54,38 +54,15 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
     expect(seen).toEqual(references.toReversed());
   });
 
-  test('keeps its place in a search as well', async () => {
-    const { list, references } = await open(INBOX_PAGE + 9, () => ({ message: 'panadería' }));
-    const first = await list('?buscar=panaderia');
-    const rest = await list(first.nextHref?.slice(deskRoutes.inbox.length));
-    const seen = [...first.rows, ...rest.rows].map(({ reference }) => reference);
-    expect(seen).toEqual(references.toReversed());
-    expect(rest.nextHref).toBeUndefined();
-  });
-
-  test('finds old leads behind a thousand newer ones that do not match', async () => {
-    const { find } = await open(1_005, (index) => (index < 3 ? { message: 'zapatería' } : {}));
-    expect(await find('?buscar=zapateria')).toEqual([2, 1, 0]);
-    expect(await find('?buscar=zapateria&estado=nueva')).toEqual([2, 1, 0]);
-    expect(await find('?buscar=zapateria&estado=perdida')).toEqual([]);
-  });
-
   test.each([
     ['nunez', [0]],
-    ['Núñez PANADERÍA', [0]],
     ['nun pan', [0]],
-    ['0991234567', [0]],
     ['+593 99 123 4567', [0]],
-    ['02 237 1234', [3]],
     ['2371234', [3]],
-    ['+593 (2) 237-1234', [3]],
     ['0987654321', [1]],
-    ['98 765 4321', [1]],
     ['023 456 789', [2]],
-    ['espiga.ec', [1]],
     ['ana@espiga', [1]],
     ['camión', [1, 2]],
-    ['camiones', [2]],
     ["' or 1=1 --", []],
     ['"', []],
     [' ', [3, 2, 1, 0]],
@@ -98,11 +75,6 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
       ...(index === 3 && { from_phone: '+593 2 237 1234' }),
     }));
     expect((await find(`?${new URLSearchParams({ buscar: words })}`)).toSorted()).toEqual([...found].toSorted());
-  });
-
-  test('finds a reference typed in lower case', async () => {
-    const { find, references } = await open(3);
-    expect(await find(`?buscar=${references[1]?.toLowerCase()}`)).toEqual([1]);
   });
 
   test('narrows by status, service, failed emails and quarantine, alone and together', async () => {
@@ -180,12 +152,6 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
     expect((await act(0, 'anotar', { ...notes, nota: 'अ'.repeat(NOTE_LIMIT) })).statusCode).toBe(303);
   });
 
-  test('a status that does not exist leaves the status as it is', async () => {
-    const { act, show } = await open(1, () => ({ status: 'ganada' }));
-    await act(0, 'anotar', { estado: 'x', suma: '', nota: 'Llamar' });
-    expect((await show(0)).notes).toMatchObject({ status: 'ganada', note: 'Llamar' });
-  });
-
   test('notes do not replace others saved since their page was opened, until they are sent again', async () => {
     const { act, show, cookie, ...desk } = await open(1);
     const { version } = (await show(0)).notes;
@@ -229,9 +195,9 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
     expect(await findLead(store, reference)).toMatchObject({ status: 'respondida', sum_cents: null, note: '' });
   });
 
-  test('a form without sum and note leaves them as they are', async () => {
-    const { act, show } = await open(1, () => ({ sum_cents: 45_000, note: 'Llamar' }));
-    await act(0, 'anotar', { estado: 'ganada' });
+  test('a form without sum and note, and with a status that does not exist, leaves them as they are', async () => {
+    const { act, show } = await open(1, () => ({ status: 'ganada', sum_cents: 45_000, note: 'Llamar' }));
+    expect((await act(0, 'anotar', { estado: 'x' })).statusCode).toBe(303);
     expect((await show(0)).notes).toMatchObject({ status: 'ganada', sum: '450.00', note: 'Llamar' });
   });
 

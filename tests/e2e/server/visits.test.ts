@@ -30,12 +30,3 @@ test('a page that was fetched when its link was hovered is reported once it is s
   await page.reload();
   expect(told).toEqual([routes.products]);
 });
-
-test('a page that is opened or reloaded is not reported: the server saw its request', async ({ visit }) => {
-  const page = await visit(routes.home);
-  const told = watchBeacons(page);
-  await page.goto(routes.team);
-  await page.reload();
-  await page.goto(routes.products);
-  expect(told).toEqual([]);
-});
