@@ -26,9 +26,8 @@ import { inboxRoutes } from './inbox/inbox-routes.ts';
 import { leadRoutes } from './inbox/lead-routes.ts';
 import { notesRoutes } from './inbox/notes-routes.ts';
 import { type DeskKey, openDeskKey } from './sign-in/desk-key.ts';
-import { deviceRoutes } from './sign-in/device-routes.ts';
 import { requireSession } from './sign-in/session-guard.ts';
-import { signInRoutes } from './sign-in/sign-in-routes.ts';
+import { deviceRoutes, signInRoutes } from './sign-in/sign-in-routes.ts';
 
 export type DeskDeps = Basics & {
   readonly env: Env;

@@ -10,7 +10,7 @@ import type { DeskPart } from '../desk.ts';
 import { deskPost, FORM_LIMIT_BYTES } from '../desk-post.ts';
 import { deleteCodeFiles, sendCode } from './code-mail.ts';
 import { createCode, redeemCode } from './codes.ts';
-import { closeSessionOf, findSession, openSession } from './sessions.ts';
+import { closeSession, closeSessionOf, findSession, listSessions, openSession } from './sessions.ts';
 import { countMail } from './sign-in-limits.ts';
 
 /** `Retry-After` while mail is down, in seconds. */
@@ -78,6 +78,22 @@ export function signInRoutes(scope: FastifyInstance, part: DeskPart): void {
     setCookie(request, reply, 'session', '', 0);
     log.info('desk left');
     return reply.header('clear-site-data', '"cache"').redirect(deskRoutes.signIn, 303);
+  });
+}
+
+/** The signed-in devices, each with a button that signs it out. */
+export function deviceRoutes(scope: FastifyInstance, { store, clock, log, pages }: DeskPart): void {
+  scope.get(deskRoutes.devices, async (request, reply) => {
+    const sessions = await listSessions(store, clock.now());
+    const devices = sessions.map((session) => ({ ...session, isThis: session.id === request.deskSession?.id }));
+    return pages.show(request, reply, 'devices', { devices });
+  });
+
+  deskPost(scope, pages, deskRoutes.closeDevice, async (request, reply) => {
+    const id = isRecord(request.body) ? request.body['id'] : undefined;
+    if (typeof id === 'string') await closeSession(store, id);
+    log.info('desk device closed');
+    return reply.redirect(deskRoutes.devices, 303);
   });
 }
 
