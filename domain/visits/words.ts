@@ -3,7 +3,7 @@ import { routes } from '../routes.ts';
 import { countOf, formatCount } from '../site/amounts.ts';
 import type { Device } from './device.ts';
 import type { Step } from './funnel.ts';
-import { MOST_NAMES } from './limits.ts';
+import { MOST_NAMES, MOST_VISITORS } from './limits.ts';
 
 /** Words of the page «Cifras» of the owner's desk. */
 
@@ -142,11 +142,12 @@ export const figureWords = {
       'Una visita es una persona en un día, de medianoche a medianoche de Ecuador. Quien vuelve mañana cuenta otra vez; quien usa dos navegadores, dos veces; dos teléfonos iguales en la misma red, una sola.',
       'En el camino a la solicitud, quien envía dos mensajes en un día cuenta una vez; los mensajes en cuarentena no cuentan.',
       'El origen es el sitio que enlazaba, o lo que diga «utm_source» en el enlace: el de la primera página del día.',
-      'Una página que el navegador preparó por adelantado cuenta solo si llegó a verse, y no otra vez con el botón «atrás».',
+      'Una página que el navegador preparó por adelantado cuenta solo si llegó a verse.',
+      'Lo que se ve con el botón «atrás» no cuenta otra vez, porque el navegador no vuelve a pedir la página.',
       'No cuentan los programas conocidos: buscadores, vistas previas de enlaces, monitores. Los que se hacen pasar por una persona sí se cuelan.',
       'No cuentan los navegadores anteriores a 2023, que no dicen qué es lo que piden.',
       'Sin JavaScript no se ve cuándo alguien empieza a escribir: quien envía cuenta también como que empezó.',
-      `Los números se guardan por día durante ${VISIT_DAYS} días, y después por mes. Un día distingue hasta ${formatCount(MOST_NAMES.source)} orígenes y ${formatCount(MOST_NAMES.view)} páginas: lo que no cabe se suma en «${OTHERS.sources}» y «${OTHERS.pages}».`,
+      `Los números se guardan por día durante ${VISIT_DAYS} días, y después por mes. Un día cuenta hasta ${formatCount(MOST_VISITORS)} visitas; de las demás se suman solo las páginas vistas. Distingue hasta ${formatCount(MOST_NAMES.source)} orígenes y ${formatCount(MOST_NAMES.view)} páginas: lo que no cabe se suma en «${OTHERS.sources}» y «${OTHERS.pages}».`,
       'Con menos de 30 visitas no se escriben porcentajes, porque no dirían nada.',
     ],
   },
