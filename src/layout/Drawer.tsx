@@ -3,6 +3,7 @@ import { directLinks } from '../../domain/site/contact-links.ts';
 import { useContent } from '../content.tsx';
 import { ButtonLink } from '../ui/controls/Button.tsx';
 import { Disclosure } from '../ui/controls/Disclosure.tsx';
+import { PlainLink } from '../ui/controls/PlainLink.tsx';
 import { TextLink } from '../ui/controls/TextLink.tsx';
 import { Belt } from '../ui/pictures/Belt.tsx';
 import { Icon } from '../ui/pictures/Icon.tsx';
@@ -16,11 +17,9 @@ type Props = { current: (href: string) => 'page' | undefined };
 export function Drawer({ current }: Props) {
   const { company, messages, navigation, services } = useContent();
   const { drawer, dropdown } = navigation;
-  const item = ({ label, href }: Link) => (
-    <li key={href}>
-      <a href={href} aria-current={current(href)}>
-        {label}
-      </a>
+  const item = (link: Link) => (
+    <li key={link.href}>
+      <PlainLink {...link} aria-current={current(link.href)} />
     </li>
   );
   return (
@@ -48,7 +47,7 @@ export function Drawer({ current }: Props) {
                   </li>
                 ))}
                 <li className={styles.all}>
-                  <TextLink href={dropdown.viewAll.href}>{dropdown.viewAll.label}</TextLink>
+                  <TextLink {...dropdown.viewAll}>{dropdown.viewAll.label}</TextLink>
                 </li>
               </ul>
             </Disclosure>

@@ -12,7 +12,7 @@ export function Dropdown() {
     <div popover="auto" id="_servicios" className={styles.dropdown}>
       <Belt service="anil" className={styles.belt} />
       <div className={styles.head}>
-        <b>{title}</b> <TextLink href={viewAll.href}>{viewAll.label}</TextLink>
+        <b>{title}</b> <TextLink {...viewAll}>{viewAll.label}</TextLink>
       </div>
       <ul className={styles.services} role="list">
         {services.map(({ id, icon, name, href, line }) => (

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { company } from '../../tests/harness/unit/our-content.ts';
+import { company, footer, navigation } from '../../tests/harness/unit/our-content.ts';
 import { renderToStaticMarkup } from '../../tests/harness/unit/render-with-content.tsx';
 import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
 
 test('the footer of an agency without social networks has no empty list', () => {
   expect(renderToStaticMarkup(<Footer />, { company: { ...company, socials: [] } })).not.toMatch(/<ul[^>]*><\/ul>/);
@@ -12,4 +13,28 @@ test('an address of email breaks after its «@» where its column is narrow', ()
   expect(renderToStaticMarkup(<Footer />, { company: { ...company, email } })).toContain(
     '>informes@<wbr/>tilo.example<',
   );
+});
+
+const shop = { label: 'Tienda', href: 'https://tienda.example', newTab: true, more: ' en otra parte' };
+
+test('the links of menus and footer open in a new tab, and say more, where the content says so', () => {
+  const { drawer, dropdown } = navigation;
+  const menus = {
+    links: [shop],
+    drawer: { ...drawer, before: [shop], after: [shop] },
+    dropdown: { ...dropdown, viewAll: shop },
+  };
+  const html = renderToStaticMarkup(
+    <>
+      <Header path="" />
+      <Footer />
+    </>,
+    {
+      navigation: { ...navigation, ...menus },
+      footer: { ...footer, groups: [{ title: 'Otros', links: [shop] }], statements: [shop] },
+    },
+  );
+  const tags = html.match(/<a [^>]*"https:\/\/tienda\.example"/g) ?? [];
+  expect(tags).toHaveLength(7);
+  for (const tag of tags) expect(tag).toMatch(/aria-label="Tienda en otra parte.*" target="_blank" rel="noopener"/);
 });

@@ -31,9 +31,9 @@ export function Footer() {
             <div key={title} className={styles.group}>
               <h2>{title}</h2>
               <ul>
-                {links.map(({ label, href }) => (
-                  <li key={label}>
-                    <a href={href}>{label}</a>
+                {links.map((link) => (
+                  <li key={link.label}>
+                    <PlainLink {...link} />
                   </li>
                 ))}
               </ul>
@@ -51,9 +51,9 @@ export function Footer() {
         <div className={`wrap row ${styles.endRow}`}>
           <span>{fill(footer.copyright, { year: yearInEcuador(Date.now()) })}</span>
           <ul className={`row ${styles.links}`} role="list">
-            {footer.statements.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
+            {footer.statements.map((link) => (
+              <li key={link.href}>
+                <PlainLink {...link} />
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { useContent } from '../content.tsx';
 import { ButtonLink } from '../ui/controls/Button.tsx';
+import { PlainLink } from '../ui/controls/PlainLink.tsx';
 import { Icon } from '../ui/pictures/Icon.tsx';
 import { Brand } from './Brand.tsx';
 import { Drawer } from './Drawer.tsx';
@@ -28,11 +29,9 @@ export function Header({ path, overHero = false }: Props) {
           <Brand />
           <nav className={styles.nav} aria-label={navigation.label}>
             <ul>
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href} aria-current={current(href)}>
-                    {label}
-                  </a>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <PlainLink {...link} aria-current={current(link.href)} />
                 </li>
               ))}
               <li>

@@ -11,12 +11,17 @@ import { BulletHero } from './heads/BulletHero.tsx';
 import { PageHead } from './heads/PageHead.tsx';
 import { examples } from './projects/ProjectHead.examples.tsx';
 import { ProjectHead } from './projects/ProjectHead.tsx';
+import { NotFoundNotice } from './text/NotFoundNotice.tsx';
+import { Steps } from './text/Steps.tsx';
+import { ThreadSteps } from './text/ThreadSteps.tsx';
 import { WhitepaperGrid } from './whitepapers/WhitepaperGrid.tsx';
 
 /** Tests options of sections that content may use, although no page uses them today. */
 
 const badgeCard = { image: 'code', service: 'anil', title: 'Título', country: 'Lugar', description: 'Texto' } as const;
 const link = { label: 'Abrir', href: '/aqui' };
+const featuredCard = { title: 'Título', description: 'Texto', drawing: 'site', service: 'anil', link } as const;
+const steps = { title: '', items: [], note: '' };
 const anchorsOf = (element: ReactElement) => renderToStaticMarkup(element).match(/<a\b[^>]*>/g) ?? [];
 
 describe('a link', () => {
@@ -31,6 +36,13 @@ describe('a link', () => {
         <BackgroundCards cards={[{ sub: '', title: '', link: { ...link, newTab, enabled: true } }]} />
       ),
     ],
+    [
+      'a featured card',
+      (newTab: boolean) => <FeaturedCards cards={[{ ...featuredCard, link: { ...link, newTab } }]} />,
+    ],
+    ['steps', (newTab: boolean) => <Steps {...steps} link={{ ...link, newTab }} />],
+    ['steps of a thread', (newTab: boolean) => <ThreadSteps {...steps} link={{ ...link, newTab }} />],
+    ['a notice', (newTab: boolean) => <NotFoundNotice title="" text="" links={[{ ...link, newTab }]} />],
   ])('of %s opens in a new tab with rel="noopener" when newTab is set', (_, render) => {
     expect(anchorsOf(render(true))).toEqual([expect.stringMatching(/target="_blank" rel="noopener" href="\/aqui"/)]);
     expect(anchorsOf(render(false))).toEqual([expect.not.stringContaining('target')]);
@@ -78,14 +90,7 @@ describe('BadgeCards', () => {
 });
 
 test('FeaturedCards accepts a header and cards, with badges', () => {
-  const card = {
-    title: 'Título',
-    description: 'Texto',
-    drawing: 'site',
-    service: 'anil',
-    link: { label: 'Abrir', href: '/' },
-  } as const;
-  const cards = [{ ...card, badge: 'Nuevo' }];
+  const cards = [{ ...featuredCard, badge: 'Nuevo' }];
   const html = renderToStaticMarkup(<FeaturedCards header="Otra frase" cards={cards} />);
   expect(html).toContain('<h2>Otra frase</h2>');
   expect(html.match(/<article/g)).toHaveLength(1);

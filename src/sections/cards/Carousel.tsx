@@ -52,7 +52,7 @@ export function Carousel({ label, slides }: Props) {
               <p>{text}</p>
               {link && (
                 <p>
-                  <TextLink href={link.href}>{link.label}</TextLink>
+                  <TextLink {...link}>{link.label}</TextLink>
                 </p>
               )}
             </div>

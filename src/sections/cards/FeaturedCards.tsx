@@ -36,7 +36,7 @@ export function FeaturedCards(given: Partial<Content['welcome']>) {
             <h3>{title}</h3>
             <p className="muted">{description}</p>
             <p>
-              <TextLink href={link.href}>{link.label}</TextLink>
+              <TextLink {...link}>{link.label}</TextLink>
             </p>
           </CardBody>
         </Card>

@@ -13,9 +13,9 @@ export function NotFoundNotice({ title, text, links = [] }: Props) {
         <p>{text}</p>
         {links.length > 0 && (
           <ul className={`row ${styles.links}`} role="list">
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <TextLink href={href}>{label}</TextLink>
+            {links.map((link) => (
+              <li key={link.href}>
+                <TextLink {...link}>{link.label}</TextLink>
               </li>
             ))}
           </ul>

@@ -38,7 +38,7 @@ export function Steps({ id, title, intro, numbered = false, items, note, link }:
       <p className={styles.note}>{note}</p>
       {link && (
         <p>
-          <TextLink href={link.href}>{link.label}</TextLink>
+          <TextLink {...link}>{link.label}</TextLink>
         </p>
       )}
     </section>

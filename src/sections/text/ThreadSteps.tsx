@@ -43,7 +43,7 @@ export function ThreadSteps({ title, intro, items, note, link }: StepsWords) {
       <p className={styles.note}>{note}</p>
       {link && (
         <p>
-          <TextLink href={link.href}>{link.label}</TextLink>
+          <TextLink {...link}>{link.label}</TextLink>
         </p>
       )}
     </section>

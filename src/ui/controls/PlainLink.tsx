@@ -5,6 +5,7 @@ import { useContent } from '../../content.tsx';
 type Props = Link & {
   className?: string | undefined;
   variant?: string;
+  'aria-current'?: 'page' | undefined;
   /** What is shown; by default the label. */
   children?: ReactNode;
 };
@@ -17,7 +18,7 @@ export const breakable = (label: string) =>
  * A link of the content. Its accessible name is the label, followed by `more` and, where a page opens in a new tab, by a
  * note that it does (WCAG technique G201). In `aria-label`, because Orca reads hidden text as a second link.
  */
-export function PlainLink({ label, href, newTab = false, more = '', children = breakable(label), ...look }: Props) {
+export function PlainLink({ label, href, newTab, more = '', children = breakable(label), ...look }: Props) {
   const { newTabNote } = useContent();
   const opensPage = newTab && !/^(mailto|tel):/.test(href);
   const name = label + more + (opensPage ? newTabNote : '');
@@ -29,6 +30,7 @@ export function PlainLink({ label, href, newTab = false, more = '', children = b
       href={href}
       className={look.className}
       data-variant={look.variant}
+      aria-current={look['aria-current']}
     >
       {children}
     </a>
