@@ -5,9 +5,7 @@ import type { Plan } from '../../domain/plans/plan.ts';
 import { cardItems, completeFeatures } from '../../domain/plans/plan-features.ts';
 import { formatPrice, formatPriceLine } from '../../domain/price.ts';
 import { planHref, routes } from '../../domain/routes.ts';
-import { keepTogether } from '../../domain/site/keep-together.ts';
 import type { PlanCard } from '../sections/plans/PlanGrid.tsx';
-import { servicePagesOf } from './service-pages.ts';
 
 /** The plan of `plans/<id>.yaml` with all its features. Throws without that file. */
 export function planOf({ catalogue, extraLabel, plans }: Content, id: string): Plan {
@@ -81,21 +79,6 @@ export function tierCardsOf(content: Content, { family, tiers }: OverviewGroup):
     const isThere = address && findPlan(content.catalogue, address.category, address.id)?.id === id;
     return { title, tier: plan.tier, price: plan.price, items, href: isThere ? routes.plan(address) : plan.href };
   });
-}
-
-/** The families that the service pages show, with the plans of each and their prices. Throws like `planOf`. */
-export function planIndexOf(content: Content) {
-  return servicePagesOf(content).flatMap(({ service, words }) =>
-    familiesOf(content, words.groups ?? []).map(({ title, plans }) => ({
-      title,
-      service: service.slug,
-      plans: plans.map((plan) => ({
-        title: keepTogether(plan.title),
-        href: plan.href,
-        price: formatPriceLine(plan.price, content.priceWords),
-      })),
-    })),
-  );
 }
 
 /** A plan as a choice in a list. */

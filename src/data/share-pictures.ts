@@ -15,8 +15,8 @@ export function sharePictureAt(content: Content, path: string): Picture | undefi
   const isAt = (page: string) => routes.sharePicture(page) === path;
   const page = listSitePages(content).find((one) => isAt(one.path));
   if (page) {
-    const { seo, background, motif, scene, note } = page;
-    return { title: seo.title, background, motif, scene, note };
+    const { seo, background, scene, note } = page;
+    return { title: seo.title, background, scene, note };
   }
   const { whitepapers } = content;
   if (whitepapers && isAt(routes.whitepapers)) {

@@ -3,7 +3,6 @@ import type { HeadScene } from '../../domain/content/sections.ts';
 import { familyPlans, listPlans, type PlanAddress, serviceOfPlan } from '../../domain/plans/find-plan.ts';
 import { formatPrice } from '../../domain/price.ts';
 import { routes } from '../../domain/routes.ts';
-import type { MOTIFS } from '../art/motifs.ts';
 import type { Background } from '../art/subject-pictures.ts';
 import type { SeoRecord } from '../layout/Seo.tsx';
 import { planOf, planSeo } from './plans.ts';
@@ -19,8 +18,7 @@ export type SitePage = {
   readonly source: string;
   /** Background colour of the page's Open Graph image. */
   readonly background: Background;
-  /** What its Open Graph image shows instead of the mountain: a belt of this motif, or the scene of its head. */
-  readonly motif?: keyof typeof MOTIFS;
+  /** What its Open Graph image shows instead of the mountain: the scene of its head. */
   readonly scene?: HeadScene | undefined;
   /** A few words on the sun of that image. */
   readonly note?: string | undefined;
@@ -45,7 +43,7 @@ function fixedPages(content: Content): readonly SitePage[] {
     file: string,
     words: { readonly seo: SeoRecord } | undefined,
     path: string,
-    look: Pick<SitePage, 'background' | 'scene' | 'motif'>,
+    look: Pick<SitePage, 'background' | 'scene'>,
   ): readonly SitePage[] => (words ? [{ path, seo: words.seo, source: `content/pages/${file}.yaml`, ...look }] : []);
   return [
     ...page('home', content.home, routes.home, { background: 'maiz' }),
@@ -56,7 +54,7 @@ function fixedPages(content: Content): readonly SitePage[] {
     ...page('services-overview', content.servicesOverview, routes.services, { background: 'cielo', scene: 'levels' }),
     ...servicesOf(content),
     ...page('portfolio', content.portfolio, routes.portfolio, { background: 'grana', scene: 'belts' }),
-    ...page('loom', content.loomPage, routes.loom, { background: 'teja', motif: 'diamond' }),
+    ...page('loom', content.loomPage, routes.loom, { background: 'teja', scene: 'loom' }),
     ...page('terms', content.terms, routes.terms, { background: 'eucalipto' }),
     ...page('accessibility', content.accessibility, routes.accessibility, { background: 'grana' }),
     ...page('privacy', content.privacy, routes.privacy, { background: 'eucalipto' }),

@@ -50,15 +50,6 @@ test.each(['maiz', 'teja', 'cielo', 'anil', 'grana', 'eucalipto'] as const)(
   },
 );
 
-test('a belt takes the place of the mountain', () => {
-  const draw = (motif?: 'diamond') =>
-    renderToStaticMarkup(<SharePicture title="Faja" background="teja" motif={motif} />);
-  const isUsed = (svg: string, id: string) =>
-    new RegExp(`<(use|path)[^>]*#${id}["\\)]`).test(svg.replace(/<defs>.*?<\/defs>/s, ''));
-  expect([isUsed(draw(), '_poncho'), isUsed(draw(), 'belt')]).toEqual([true, false]);
-  expect([isUsed(draw('diamond'), '_poncho'), isUsed(draw('diamond'), 'belt')]).toEqual([false, true]);
-});
-
 test.each([
   [100, 100],
   [300, 100],

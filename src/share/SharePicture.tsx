@@ -1,14 +1,11 @@
 import type { HeadScene } from '../../domain/content/sections.ts';
-import { CLOTH_SIZE } from '../../domain/loom/cloth.ts';
 import type { PictureName } from '../../domain/whitepapers/whitepaper.ts';
 import { HEAD_SCENES } from '../art/heads/head-scenes.tsx';
 import { IconFigure } from '../art/IconFigure.tsx';
 import { Logo, LogoSymbol } from '../art/Logo.tsx';
 import { SharedDrawings } from '../art/landscape.tsx';
-import { MOTIFS } from '../art/motifs.ts';
 import { type Background, SUBJECT_PICTURES } from '../art/subject-pictures.ts';
 import { useContent } from '../content.tsx';
-import { ClothPattern } from '../sections/loom/ClothPattern.tsx';
 import { colourClasses, srgbColours, withColours } from './colours.ts';
 import { setText } from './lettering.ts';
 
@@ -31,15 +28,10 @@ const NOTE_WIDTH = 270;
 /** Backgrounds that need light text. */
 const DARK = ['noche', 'grana', 'anil', 'eucalipto'];
 
-/** Size of a cell of a belt: four motifs across the picture. */
-const CELL = WIDTH / (4 * CLOTH_SIZE.columns);
-
 type Props = {
   title: string;
   background: Background;
   picture?: PictureName | undefined;
-  /** A belt of this motif instead of the mountain. */
-  motif?: keyof typeof MOTIFS | undefined;
   /** The scene of the page's head instead of sun and mountain. */
   scene?: HeadScene | undefined;
   /** A few words on the sun: a price, or that the project is a sample. */
@@ -68,8 +60,8 @@ function setBrand(name: string, width: number) {
   return setText(name, { size: Math.min(BRAND_SIZE, (BRAND_SIZE * width) / line.width), width: Infinity });
 }
 
-/** The Open Graph image of a page: its title over the mountain or a belt, with its subject on the sun. */
-export function SharePicture({ title, background, picture, motif, scene, note }: Props) {
+/** The Open Graph image of a page: its title over the mountain, with its subject on the sun. */
+export function SharePicture({ title, background, picture, scene, note }: Props) {
   const { company, logo, palette } = useContent();
   const colours = srgbColours(palette);
   const ink = DARK.includes(background) ? 'cal' : 'noche';
@@ -92,7 +84,7 @@ export function SharePicture({ title, background, picture, motif, scene, note }:
           <use href="#_sky" className={sun} x="786" y="132" width="352" height="352" />
           {picture && <IconFigure name={picture} className={figure} x={866} y={196} size={192} />}
           {note && <Note text={note} colour={figure} />}
-          {motif ? <Belt motif={motif} /> : <Mountain />}
+          <Mountain />
         </>
       )}
       <Logo x={MARGIN} y={52} width={logoWidth} height={LOGO.height} />
@@ -115,13 +107,6 @@ const Scene = ({ name }: { name: HeadScene }) => (
   <svg x={WIDTH - 504} y={HEIGHT - 288} width="504" height="288" viewBox="0 0 140 80" overflow="visible">
     {HEAD_SCENES[name]}
   </svg>
-);
-
-const Belt = ({ motif }: { motif: keyof typeof MOTIFS }) => (
-  <g transform={`translate(0 ${HEIGHT - CLOTH_SIZE.rows * CELL})`}>
-    <ClothPattern id="belt" cloth={MOTIFS[motif].replaceAll('\n', '')} cell={CELL} />
-    <path fill="url(#belt)" d={`M0 0h${WIDTH}v${CLOTH_SIZE.rows * CELL}H0z`} />
-  </g>
 );
 
 const Mountain = () => (

@@ -42,8 +42,8 @@ export const planPageSchema = z.strictObject({
   kinds: byType('Qué es', line('Nombre', { max: 30 })),
   /** Keywords after the plan's title. */
   keywords: byType('Palabras clave', list('Palabras', line('Palabra', { max: 60 }))),
-  /** Above the list of all plans, on the pages of plans that do not exist. */
-  allPlans: line('Lista de los planes', { max: 60 }),
+  /** Of 1.0, which listed all plans on the pages of plans that do not exist. */
+  allPlans: line('Lista de los planes', { max: 60, help: 'Ya no se muestra.' }).optional(),
   notFound: missing('Plan que no existe'),
   missingId: missing('Dirección sin plan'),
 });

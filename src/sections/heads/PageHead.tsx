@@ -4,13 +4,11 @@ import type { HeadScene } from '../../../domain/content/sections.ts';
 import { keepTogether } from '../../../domain/site/keep-together.ts';
 import type { DrawingName } from '../../art/drawings.tsx';
 import { Scene } from '../../art/heads/head-scenes.tsx';
-import { MOTIFS } from '../../art/motifs.ts';
 import { useColourOf } from '../../data/service-colours.ts';
 import { Breadcrumbs } from '../../ui/controls/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Drawing } from '../../ui/pictures/Drawing.tsx';
 import { hasLongWord } from '../long-word.ts';
-import { ClothPattern } from '../loom/ClothPattern.tsx';
 import styles from './PageHead.module.css';
 import '../../art/stairs.css';
 
@@ -28,8 +26,6 @@ type Props = {
   scene?: HeadScene | undefined;
   /** A shorter panel, for pages whose content must begin on the first screen: a scene only on wide screens. */
   low?: boolean;
-  /** On wide screens, a belt of this motif beside the words of a low panel. */
-  motif?: keyof typeof MOTIFS;
   /** The way to the form, in the first window. */
   action?: Link | undefined;
   children?: ReactNode;
@@ -45,7 +41,6 @@ export function PageHead({
   image,
   scene,
   low = false,
-  motif,
   action,
   children,
 }: Props) {
@@ -67,23 +62,7 @@ export function PageHead({
       </div>
       {/* After the text: it is aligned to the bottom of the panel, which moves while the text is being parsed. */}
       {(scene || !low) && <Art image={image} scene={scene} />}
-      {motif && <Motif name={motif} />}
     </section>
-  );
-}
-
-/** Woven once across the height of the panel. */
-function Motif({ name }: { name: keyof typeof MOTIFS }) {
-  return (
-    <svg
-      className={`stairs ${styles.motif}`}
-      viewBox="0 0 96 16"
-      preserveAspectRatio="xMinYMid slice"
-      aria-hidden="true"
-    >
-      <ClothPattern id="head-motif" cloth={MOTIFS[name].replaceAll('\n', '')} />
-      <path fill="url(#head-motif)" d="M0 0h96v16H0z" />
-    </svg>
   );
 }
 
