@@ -1,10 +1,11 @@
 /**
- * Generates `src/styles/belts.css`: each belt as a mask, so that its colour follows the theme. Run it after changing
- * `src/art/belts.ts`; a test compares the two.
+ * Generates `src/styles/belts.css` and `src/styles/marks.css`: each belt, and the mark of a list, as a mask, so that its
+ * colour follows its place. Run it after changing `src/art/belts.ts` or the check among the icons; a test compares the two.
  */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { BELTS } from '../src/art/belts.ts';
+import { ICONS } from '../src/art/icons.ts';
 import { sizeOf } from '../src/art/motif.ts';
 
 /** A picture with one pixel per stitch: browsers paint it 20 times as fast as an SVG mask. WebP takes a third of PNG. */
@@ -17,15 +18,22 @@ async function pictureOf(drawing: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The content of `src/styles/belts.css`. */
-export async function beltsCss(): Promise<string> {
+/** The drawings of each sheet, by the names of their custom properties. */
+const SHEETS = { belt: BELTS, mark: { check: ICONS.check } } as const;
+
+async function sheetOf(kind: keyof typeof SHEETS): Promise<string> {
   const lines = await Promise.all(
-    Object.entries(BELTS).map(
+    Object.entries(SHEETS[kind]).map(
       async ([name, drawing]) =>
-        `    --belt-${name}: url("data:image/webp;base64,${(await pictureOf(drawing)).toString('base64')}");`,
+        `    --${kind}-${name}: url("data:image/webp;base64,${(await pictureOf(drawing)).toString('base64')}");`,
     ),
   );
   return `@layer tokens {\n  :root {\n${lines.join('\n')}\n  }\n}\n`;
 }
 
-if (import.meta.main) await writeFile('src/styles/belts.css', await beltsCss());
+/** The generated sheets: path and content. */
+export const sheets = await Promise.all(
+  (['belt', 'mark'] as const).map(async (kind) => [`src/styles/${kind}s.css`, await sheetOf(kind)] as const),
+);
+
+if (import.meta.main) for (const [path, css] of sheets) await writeFile(path, css);

@@ -9,7 +9,7 @@ const LENGTH = '/\\b(?!1px)[\\d.]+(px|r?em|[sdl]?v[hw])\\b/';
 
 export default {
   // Definitions of the scales, and generated files.
-  ignoreFiles: ['styles/{tokens,fonts,belts}.css'],
+  ignoreFiles: ['styles/{tokens,fonts,belts,marks}.css'],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
@@ -18,7 +18,7 @@ export default {
     'declaration-no-important': true,
     'declaration-property-unit-disallowed-list': { 'max-width': ['em'] },
     'declaration-property-value-allowed-list': {
-      font: [FONT, 'var(--small-title)', 'inherit'],
+      font: [FONT, 'var(--card-title)', 'var(--small-title)', 'inherit'],
       // Print has its own sizes.
       'font-size': [STEP, '/^\\d+pt$/', 'inherit'],
       'font-weight': ['/^var\\(--weight-[a-z]+\\)$/', 'inherit'],

@@ -12,7 +12,8 @@ const RIDGE = [
   36, 35, 34, 33, 33, 33, 32, 32, 32, 31, 30, 28, 27, 26, 24, 23, 21, 21, 20, 19, 18, 18, 17, 17, 16, 16, 15, 15, 15,
   15, 14, 14,
 ];
-const MOUNTAIN = `M0 420${RIDGE.map((height) => `V${420 - 8 * height}h16`).join('')}V420z`;
+const step = (height: number, index: number) => (height === RIDGE[index - 1] ? '' : `V${420 - 8 * height}`);
+const MOUNTAIN = `M0 420${RIDGE.map((height, index) => `${step(height, index)}h16`).join('')}V420z`;
 
 /** Definitions for `<use>` and `url()`: the mountain, its cloth (the poncho), the sun and the patterns. */
 export const SharedDrawings = () => (
@@ -30,9 +31,6 @@ export const SharedDrawings = () => (
     </symbol>
     <pattern id="_weave" width="16" height="8" patternUnits="userSpaceOnUse">
       <path className="noche" opacity=".1" d="M0 0h8v4h8v4h-8v-4h-8z" />
-    </pattern>
-    <pattern id="_warp" width="16" height="8" patternUnits="userSpaceOnUse">
-      <path className="cal" opacity=".13" d="M0 0h4v8H0z" />
     </pattern>
     {/* No background: a pattern always has the page's theme, but the drawing that it fills may have the other. */}
     <pattern id="_weave-diamond" width="84" height="48" patternUnits="userSpaceOnUse">

@@ -6,6 +6,9 @@ const CLOTH_HEIGHT = 420;
 /** The last frame of the video, which was made from this drawing: the warp and the finished cloth. */
 export const Loom = () => (
   <>
+    <pattern id="_warp" width="16" height="8" patternUnits="userSpaceOnUse">
+      <path className="cal" opacity=".13" d="M0 0h4v8H0z" />
+    </pattern>
     <path fill="url(#_warp)" d={`M0 0h${LOOM.width}v${LOOM.height}H0z`} />
     <use href="#_poncho" y={LOOM.height - CLOTH_HEIGHT} width={LOOM.width} height={CLOTH_HEIGHT} />
   </>

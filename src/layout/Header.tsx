@@ -46,7 +46,7 @@ export function Header({ path, overHero = false }: Props) {
             <Icon name="sun" className={styles.sun} />
             <Icon name="moon" className={styles.moon} />
           </button>
-          <span className={styles.quote}>{button && <ButtonLink {...button} />}</span>
+          {button && <ButtonLink {...button} />}
           <button type="button" className={styles.open} popoverTarget="_menu">
             <span className="hidden">{drawer.open}</span>
             <Icon name="bars" />

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { beltsCss } from '../../scripts/weave-belts.ts';
+import { sheets as woven } from '../../scripts/weave-belts.ts';
 import { filesIn } from './source-files.ts';
 
 /** Stylelint has no rules for what these tests check. Their patterns rely on Biome's formatting. */
@@ -56,6 +56,6 @@ test('every value of tokens.css is used', () => {
   expect([...names].filter((name) => !new RegExp(`${name}(?![\\w-]|:)`).test(users))).toEqual([]);
 });
 
-test('belts.css is the output of scripts/weave-belts.ts', async () => {
-  expect(sheets.find(({ path }) => path === 'src/styles/belts.css')?.text).toBe(await beltsCss());
+test.each(woven)('%s is the output of scripts/weave-belts.ts', (path, css) => {
+  expect(sheets.find((sheet) => sheet.path === path)?.text).toBe(css);
 });

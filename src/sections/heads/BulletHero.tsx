@@ -5,9 +5,9 @@ import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import { Drawing } from '../../ui/pictures/Drawing.tsx';
-import { Icon } from '../../ui/pictures/Icon.tsx';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import styles from './BulletHero.module.css';
+import '../../styles/marked.css';
 
 /** A link whose address is `#` by default. */
 type Action = Omit<Link, 'href'> & Partial<Link>;
@@ -24,10 +24,9 @@ type Props = {
 
 function Bullets({ items }: { items: readonly Bullet[] }) {
   return (
-    <ul className={styles.list} role="list">
+    <ul className={`marked ${styles.list}`} role="list">
       {items.map((item) => (
         <li key={item.title}>
-          <Icon name="check" className={styles.icon} />
           <b>{item.title}</b>
           <p className="muted">{item.description}</p>
         </li>

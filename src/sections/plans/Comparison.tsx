@@ -5,9 +5,9 @@ import { keepTogether } from '../../../domain/site/keep-together.ts';
 import { useContent } from '../../content.tsx';
 import { useColourOf } from '../../data/service-colours.ts';
 import { SectionTitle } from '../../ui/layout/SectionTitle.tsx';
-import { Icon } from '../../ui/pictures/Icon.tsx';
 import styles from './Comparison.module.css';
 import { TaxNote } from './TaxNote.tsx';
+import '../../styles/marked.css';
 
 type Row = Pick<Plan, 'title' | 'price' | 'features'> & { readonly href: string };
 type Family = { readonly title: string; readonly plans: readonly Row[] };
@@ -79,14 +79,11 @@ function Items({ items }: { items: readonly ComparedItem[] }) {
   const { comparisonWords } = useContent();
   if (items.length === 0) return <span className="muted">{comparisonWords.nothing}</span>;
   return (
-    <ul role="list">
+    <ul className="marked" role="list">
       {items.map(({ text, isNew }) => (
         <li key={text} data-new={isNew || undefined}>
-          <Icon name={isNew ? 'plus' : 'check'} className={styles.icon} />
-          <span>
-            {isNew && <span className="hidden">{comparisonWords.adds} </span>}
-            {text}
-          </span>
+          {isNew && <span className="hidden">{comparisonWords.adds} </span>}
+          {text}
         </li>
       ))}
     </ul>

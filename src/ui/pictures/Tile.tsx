@@ -8,9 +8,5 @@ type Props = { icon: IconId; service?: string; className?: string | undefined };
 /** A decorative icon on a square in its service's colours; 48 px, or `--tile`. */
 export function Tile({ icon, service, className = '' }: Props) {
   const colourOf = useColourOf();
-  return (
-    <span className={`${styles.tile} ${className}`.trim()} data-colour={colourOf(service)}>
-      <Icon name={icon} />
-    </span>
-  );
+  return <Icon name={icon} className={`${styles.tile} ${className}`.trim()} data-colour={colourOf(service)} />;
 }
