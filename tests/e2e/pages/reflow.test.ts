@@ -59,6 +59,24 @@ test('header and footer fit where the browser’s own letters are twice as large
   }
 });
 
+test('the buttons of the header are in the window beside nine links, each of which can be reached', async ({
+  open,
+}) => {
+  const page = await open(routes.terms);
+  await page.locator('header nav ul').evaluate((list) => {
+    for (let more = 6; more > 0; more -= 1) list.prepend(list.children[0]?.cloneNode(true) ?? '');
+  });
+  for (const width of [769, 961]) {
+    await page.setViewportSize({ width, height: DESKTOP.height });
+    expect.soft(await excessWidth(page), `${width} px`).toBe(0);
+    const last = page.locator('header nav button');
+    await last.focus();
+    const { x = 0, width: wide = 0 } = (await last.boundingBox()) ?? {};
+    const beside = (await page.locator('[data-theme-toggle]').boundingBox())?.x;
+    expect.soft(x + wide, `${width} px`).toBeLessThanOrEqual(beside ?? 0);
+  }
+});
+
 test.for([routes.services, routes.portfolio, routes.learn])(
   '%s breaks no word on a phone with letters of twice the size',
   async (path, { open }) => {
