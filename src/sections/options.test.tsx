@@ -11,6 +11,7 @@ import { BulletHero } from './heads/BulletHero.tsx';
 import { PageHead } from './heads/PageHead.tsx';
 import { examples } from './projects/ProjectHead.examples.tsx';
 import { ProjectHead } from './projects/ProjectHead.tsx';
+import { Faq } from './text/Faq.tsx';
 import { NotFoundNotice } from './text/NotFoundNotice.tsx';
 import { Steps } from './text/Steps.tsx';
 import { ThreadSteps } from './text/ThreadSteps.tsx';
@@ -54,8 +55,6 @@ describe('a link', () => {
 });
 
 describe('BackgroundCards', () => {
-  test('render nothing without any', () => expect(renderToStaticMarkup(<BackgroundCards cards={[]} />)).toBe(''));
-
   const card = (variant: 'light' | 'dark', enabled: boolean, href = '/aqui') => (
     <BackgroundCards cards={[{ sub: 'Rótulo', title: 'Título', variant, link: { label: 'Abrir', href, enabled } }]} />
   );
@@ -95,7 +94,6 @@ test('FeaturedCards accepts a header and cards, with badges', () => {
   expect(html).toContain('<h2>Otra frase</h2>');
   expect(html.match(/<article/g)).toHaveLength(1);
   expect(html).toMatch(/<span[^>]*>Nuevo<\/span>/);
-  expect(renderToStaticMarkup(<FeaturedCards header="Otra frase" cards={[]} />)).toBe('');
 });
 
 test('BulletHero shows skeletons in place of its text while it loads', () => {
@@ -104,11 +102,17 @@ test('BulletHero shows skeletons in place of its text while it loads', () => {
   expect(html).not.toContain(mission.title);
 });
 
-test('a carousel has links from two slides on, and is absent without any', () => {
+test.each([
+  ['background cards', <BackgroundCards key="" cards={[]} />],
+  ['featured cards', <FeaturedCards key="" cards={[]} />],
+  ['questions', <Faq key="" title="Preguntas" items={[]} />],
+  ['slides', <Carousel key="" label="Láminas" slides={[]} />],
+])('without %s there is no section', (_, section) => expect(renderToStaticMarkup(section)).toBe(''));
+
+test('a carousel has links from two slides on', () => {
   const slides = ['Una', 'Dos'].map((title) => ({ service: 'anil', title, text: 'Texto' }) as const);
   const linksOf = (count: number) => anchorsOf(<Carousel label="Láminas" slides={slides.slice(0, count)} />);
   expect([linksOf(2).length, linksOf(1).length]).toEqual([2, 0]);
-  expect(renderToStaticMarkup(<Carousel label="Láminas" slides={[]} />)).toBe('');
 });
 
 test('WhitepaperGrid shows sample posts when it is given none', () => {

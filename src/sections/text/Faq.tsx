@@ -8,8 +8,9 @@ type Props = FaqWords & {
   id?: string;
 };
 
-/** Frequent questions, each of which opens to show its answer. */
+/** Frequent questions, each of which opens to show its answer; renders nothing without any. */
 export function Faq({ id, title, items }: Props) {
+  if (items.length === 0) return null;
   return (
     <section id={id} className="band tinted">
       <div className={`wrap ${styles.columns}`}>
