@@ -1,4 +1,4 @@
-import { sampleItems } from '../../catalogue/words.ts';
+import { sampleItems } from '../../../tests/harness/unit/sample-sections.ts';
 
 const first = {
   title: 'Cómo trabajamos',

@@ -1,4 +1,4 @@
-import { sampleFamily, sampleItems } from '../../catalogue/words.ts';
+import { sampleFamily, sampleItems } from '../../../tests/harness/unit/sample-sections.ts';
 
 const { title, comparison } = sampleFamily;
 const [first, second] = sampleItems;

@@ -1,3 +1,3 @@
-import { sampleBeforeAfter } from '../../catalogue/words.ts';
+import { sampleBeforeAfter } from '../../../tests/harness/unit/sample-sections.ts';
 
 export const examples = { three: sampleBeforeAfter };

@@ -1,3 +1,3 @@
-import { sampleFaq } from '../../catalogue/words.ts';
+import { sampleFaq } from '../../../tests/harness/unit/sample-sections.ts';
 
 export const examples = { three: sampleFaq };

@@ -1,3 +1,3 @@
-import { sampleSteps } from '../../catalogue/words.ts';
+import { sampleSteps } from '../../../tests/harness/unit/sample-sections.ts';
 
 export const examples = { five: sampleSteps };
