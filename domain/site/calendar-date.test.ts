@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatDateInWords, machineDate, momentOf } from './calendar-date.ts';
+import { formatDate, machineDate, momentOf } from './calendar-date.ts';
 
 test.each([
   ['2026-11-21', '11/21/2026', '2026-11-21'],
@@ -9,12 +9,6 @@ test.each([
 ])('formatDate(%j) is %j, and machineDate() is %j', (text, shown, machine) => {
   expect(formatDate(text)).toBe(shown);
   expect(machineDate(text)).toBe(machine);
-});
-
-test('formatDateInWords() spells out the month, and throws for other text', () => {
-  expect(formatDateInWords('2026-11-21').replaceAll('\u00A0', ' ')).toBe('21 de noviembre de 2026');
-  expect(formatDateInWords('2026-01-01').replaceAll('\u00A0', ' ')).toBe('1 de enero de 2026');
-  expect(() => formatDateInWords('noviembre')).toThrow(RangeError);
 });
 
 test('momentOf() a date is the beginning of its day in Ecuador; a time is that time', () => {

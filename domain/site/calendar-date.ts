@@ -1,5 +1,3 @@
-import { keepTogether } from './keep-together.ts';
-
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})/;
 
 /** Formats an ISO date or time as MM/DD/YYYY; other text is returned unchanged. */
@@ -7,11 +5,6 @@ export function formatDate(text: string): string {
   const [, year, month, day] = ISO_DATE.exec(text) ?? [];
   return year ? `${month}/${day}/${year}` : text;
 }
-
-const inWords = new Intl.DateTimeFormat('es-EC', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** Formats an ISO date in words: «21 de noviembre de 2026». Throws RangeError for other text. */
-export const formatDateInWords = (date: string): string => keepTogether(inWords.format(new Date(date)));
 
 /** The moment of an ISO date or time: of a date, the beginning of its day in Ecuador. */
 export const momentOf = (text: string): Date => new Date(machineDate(text) === text ? `${text}T00:00-05:00` : text);

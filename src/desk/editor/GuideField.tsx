@@ -2,7 +2,7 @@ import toolbar from '@github/markdown-toolbar-element/dist/index.js?url';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { FORM_FIELDS, GUIDE_BUTTONS } from '../../../domain/desk/editor/form-fields.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
-import { ArticleText } from '../../sections/whitepapers/ArticleText.tsx';
+import { ArticleText } from '../../sections/whitepapers/Article.tsx';
 import { SubmitButton } from '../../ui/controls/Button.tsx';
 import { Disclosure } from '../../ui/controls/Disclosure.tsx';
 import { Field, Select } from '../../ui/controls/Field.tsx';

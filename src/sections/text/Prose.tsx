@@ -1,6 +1,7 @@
 import type { Chapter, ProseBlock } from '../../../domain/content/prose.ts';
-import { formatDateInWords } from '../../../domain/site/calendar-date.ts';
+import { momentOf } from '../../../domain/site/calendar-date.ts';
 import { keepTogether } from '../../../domain/site/keep-together.ts';
+import { formatDate } from '../../../domain/site/moment.ts';
 import { useContent } from '../../content.tsx';
 import { LongText } from './LongText.tsx';
 import styles from './Prose.module.css';
@@ -23,7 +24,7 @@ export function Prose({ chapters, updated }: Props) {
   const { proseWords } = useContent();
   const note = updated && (
     <p className="muted">
-      {proseWords.updated} <time dateTime={updated}>{formatDateInWords(updated)}</time>
+      {proseWords.updated} <time dateTime={updated}>{formatDate(momentOf(updated).getTime())}</time>
     </p>
   );
   return (
