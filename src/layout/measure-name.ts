@@ -29,19 +29,11 @@ export function splitName(name: string): readonly string[] {
   return splits.sort((one, other) => one.width - other.width)[0]?.lines ?? [name];
 }
 
-export type NameMeasures = {
-  /** Width on one line. */
-  readonly oneLine: number;
-  /** Width of the wider of two lines. */
-  readonly twoLines: number;
-  /** Height above the baseline. */
-  readonly rise: number;
-  /** Depth below the baseline. */
-  readonly drop: number;
-};
-
-/** What the size and place of a name depend on, in ems. */
-export function measureName(name: string): NameMeasures {
+/**
+ * What the size and place of a name depend on, in ems: its width on one line, that of the wider of two, its height above the
+ * baseline and its depth below.
+ */
+export function measureName(name: string) {
   const all = [...name].map(measuresOf);
   return {
     oneLine: widthOf(name),

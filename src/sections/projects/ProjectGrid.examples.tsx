@@ -2,7 +2,7 @@ import { portfolio } from '../../../tests/harness/unit/our-content.ts';
 import { landscapePhoto, portraitPhoto } from '../../../tests/harness/unit/sample-photos.ts';
 import type { ProjectView } from './ProjectPicture.tsx';
 
-const { title, featured, call, soon } = portfolio;
+const { title, call, soon } = portfolio;
 const words = [title, title, title];
 const base = { title, description: call.text, ground: 'anil', words, author: null } as const;
 const project = { ...base, order: 1, pictures: [], sample: true };
@@ -18,7 +18,7 @@ const real: readonly ProjectView[] = [
   { ...project, slug: 'tall', photo: portraitPhoto, sample: false },
 ];
 export const examples = {
-  portfolio: { projects, featured },
-  one: { projects: projects.slice(0, 1), featured },
-  photos: { projects: real, featured },
+  portfolio: { projects },
+  one: { projects: projects.slice(0, 1) },
+  photos: { projects: real },
 };

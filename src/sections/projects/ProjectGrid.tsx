@@ -1,4 +1,5 @@
 import { routes } from '../../../domain/routes.ts';
+import { present } from '../../../domain/site/optional-pages.ts';
 import { useContent } from '../../content.tsx';
 import { StretchedLink } from '../../ui/controls/StretchedLink.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -8,28 +9,22 @@ import styles from './ProjectGrid.module.css';
 import { ProjectPicture, type ProjectView } from './ProjectPicture.tsx';
 import '../../art/grounds.css';
 
-type Props = {
-  projects: readonly ProjectView[];
-  /** Label on the card of a project whose `badge` is `outstanding`. */
-  featured: string;
-};
-
 /** The portfolio: a card for each project, alternately wide and narrow. Renders nothing without projects. */
-export function ProjectGrid({ projects, featured }: Props) {
+export function ProjectGrid({ projects }: { projects: readonly ProjectView[] }) {
   if (projects.length === 0) return null;
   return (
     <section className="band wrap">
       <div className={styles.grid}>
         {projects.map((project) => (
-          <ProjectCard key={project.slug} project={project} featured={featured} />
+          <ProjectCard key={project.slug} project={project} />
         ))}
       </div>
     </section>
   );
 }
 
-function ProjectCard({ project, featured }: Pick<Props, 'featured'> & { project: ProjectView }) {
-  const { sampleLabel } = useContent();
+function ProjectCard({ project }: { project: ProjectView }) {
+  const { portfolio, sampleLabel } = useContent();
   const { slug, title, description, photo, ground, badge, author, sample } = project;
   return (
     <article className={styles.project} data-colour={ground}>
@@ -44,7 +39,8 @@ function ProjectCard({ project, featured }: Pick<Props, 'featured'> & { project:
         <p>{description}</p>
         {(badge || author) && (
           <div className={`row ${styles.marks}`}>
-            {badge && <Chip tone="maiz">{featured}</Chip>} {author && <ProjectAuthor author={author} />}
+            {badge && <Chip tone="maiz">{present(portfolio).featured}</Chip>}{' '}
+            {author && <ProjectAuthor author={author} />}
           </div>
         )}
       </div>

@@ -12,10 +12,9 @@ import { ProjectPicture, type ProjectView } from './ProjectPicture.tsx';
 import '../../art/grounds.css';
 
 type Props = {
-  project: Pick<ProjectView, 'title' | 'description' | 'photo' | 'screen' | 'words' | 'ground' | 'sample'>;
+  project: Pick<ProjectView, 'title' | 'description' | 'photo' | 'screen' | 'words' | 'ground' | 'sample' | 'author'>;
   back: Link;
   breadcrumbs: readonly Link[];
-  author?: ProjectView['author'];
   /** Link to the finished site. */
   visit?: Link | undefined;
   /** A chip: the story of the project is still to come. */
@@ -23,9 +22,9 @@ type Props = {
 };
 
 /** The panel at the top of a project's page: title and picture on the project's colour. */
-export function ProjectHead({ project, back, breadcrumbs, author, visit, soon }: Props) {
+export function ProjectHead({ project, back, breadcrumbs, visit, soon }: Props) {
   const { sampleLabel } = useContent();
-  const { title, description, photo, ground, sample } = project;
+  const { title, description, photo, ground, sample, author } = project;
   return (
     <section className={`panel ${styles.head}`} data-colour={ground}>
       <Columns split="5-7" align={photo ? 'center' : 'end'} className={`wrap ${styles.columns}`}>
@@ -39,7 +38,7 @@ export function ProjectHead({ project, back, breadcrumbs, author, visit, soon }:
             </p>
           )}
           {author && <ProjectAuthor author={author} />}{' '}
-          {visit && <ButtonLink {...visit} variant={project.ground === 'lino' ? 'ink' : 'chalk'} arrow="forward" />}
+          {visit && <ButtonLink {...visit} variant={ground === 'lino' ? 'ink' : 'chalk'} arrow="forward" />}
         </div>
         <div className={styles.picture} data-subject="page">
           {photo ? (

@@ -1,8 +1,8 @@
-import { Children, type HTMLAttributes } from 'react';
+import { Children, type HTMLAttributes, type ReactNode } from 'react';
 import styles from './Card.module.css';
 
 type Props = HTMLAttributes<HTMLElement> & {
-  as?: 'article' | 'div' | 'li' | 'p' | 'a';
+  as?: 'article' | 'div' | 'li' | 'a';
   /** With `as="a"`: the whole card is the link. */
   href?: string;
 };
@@ -18,12 +18,10 @@ export function CardBody({ className = '', ...rest }: HTMLAttributes<HTMLDivElem
 }
 
 /** Cards side by side: two per row on tablets, where a last odd card has its own row, and one column on phones. */
-export function CardRow({ className = '', ...rest }: HTMLAttributes<HTMLDivElement>) {
+export function CardRow({ children }: { children: ReactNode }) {
   return (
-    <div
-      {...rest}
-      className={`${styles.row} ${className}`.trim()}
-      data-cards={Children.toArray(rest.children).length}
-    />
+    <div className={styles.row} data-cards={Children.toArray(children).length}>
+      {children}
+    </div>
   );
 }
