@@ -52,7 +52,8 @@ export async function askCompany(ask: Ask, sample: Company): Promise<Company> {
   }
   const { name, town, region, country, site } = company;
   const address = [...new Set([town, region, country.name])].join(', ');
-  return { ...company, address, referencePrefix: prefixFor(name), product: { site, restaurantSignUp: site } };
+  const product = sample.product && { site, restaurantSignUp: site };
+  return { ...company, address, referencePrefix: prefixFor(name), product };
 }
 
 /** A company without what only its own agency can say and no question asks for. */
@@ -86,7 +87,7 @@ function prefixFor(name: string): string {
 }
 
 /** A record with another value at a path. */
-export function withValue(record: object, [key = '', ...rest]: readonly string[], value: unknown): object {
+function withValue(record: object, [key = '', ...rest]: readonly string[], value: unknown): object {
   const inner = (record as Record<string, object>)[key] ?? {};
   return { ...record, [key]: rest.length > 0 ? withValue(inner, rest, value) : value };
 }

@@ -1,38 +1,57 @@
-import type { Content } from '../../domain/content/content.ts';
+import { newServiceSchema, SERVICE_COLOURS, type ServiceColour } from '../../domain/plans/catalogue.ts';
 import { OPTIONAL_PAGES, type OptionalPage } from '../../domain/site/optional-pages.ts';
+import { slugify } from '../../domain/site/slug.ts';
+import { describeIssues } from '../../server/content/zod-problems.ts';
 import type { Ask, Verdict } from './ask.ts';
 import { newWords } from './words.ts';
 
 const words = newWords.lines;
-/** What a new agency does not have. */
-export type Absent = {
-  readonly services: readonly string[];
-  readonly pages: readonly OptionalPage[];
-  readonly samples: boolean;
+/** What menus say of a service. */
+export type NewService = {
+  readonly slug: string;
+  readonly name: string;
+  readonly line: string;
+  readonly colour: ServiceColour;
 };
 
-/** Asks which lines of business of the sample the new agency has: services, and whatever has a page that may be missing. */
-export async function askLines(ask: Ask, { services }: Content, print: (text: string) => void): Promise<Absent> {
-  const samples = await ask(newWords.samples, newWords.withSamples, judgeSamples);
-  print(`\n${words.intro}\n`);
-  const absent: string[] = [];
-  for (const { id, name } of services) {
-    const isLast = absent.length === services.length - 1;
-    if (!(await ask(name, newWords.yes, (answer) => judgeKept(answer, isLast)))) absent.push(id);
+/** Asks for the services of a new agency, at least one, until Enter alone or «no tengo». */
+export async function askServices(ask: Ask): Promise<readonly NewService[]> {
+  const services: NewService[] = [];
+  for (;;) {
+    const number = services.length + 1;
+    const name = await ask(words.service(number), '', (answer) => judgeName(answer, services));
+    if (name === '') return services;
+    const line = await ask(words.line, '', (answer) => judge('line', answer));
+    const colour = SERVICE_COLOURS[services.length % SERVICE_COLOURS.length] ?? 'anil';
+    services.push({ slug: slugify(name), name, line, colour });
   }
-  const pages: OptionalPage[] = [];
-  for (const page of OPTIONAL_PAGES)
-    if (!(await ask(words[page], newWords.yes, (answer) => judgeKept(answer, false)))) pages.push(page);
-  return { services: absent, pages, samples };
 }
 
-function judgeSamples(answer: string): Verdict<boolean> {
-  if (answer.startsWith(newWords.withSamples)) return { value: true };
-  return answer.startsWith(newWords.withoutSamples) ? { value: false } : { reason: newWords.withOrWithout };
+function judgeName(answer: string, services: readonly NewService[]): Verdict<string> {
+  if (/^(?:no(?: tengo)?)?$/i.test(answer)) return services.length > 0 ? { value: '' } : { reason: words.last };
+  const slug = slugify(answer);
+  const isTaken = answer.length > 1 && (slug === '' || services.some((one) => one.slug === slug));
+  return isTaken ? { reason: words.taken } : judge('name', answer);
 }
 
-function judgeKept(answer: string, mustStay: boolean): Verdict<boolean> {
+function judge(field: 'name' | 'line', answer: string): Verdict<string> {
+  const { data, error } = newServiceSchema.shape[field].safeParse(answer);
+  if (data) return { value: data };
+  return {
+    reason: describeIssues(error?.issues ?? [], answer)
+      .map(({ message }) => message)
+      .join(' '),
+  };
+}
+
+/** Asks which of the pages that may be missing the new agency does not have. */
+export async function askAbsentPages(ask: Ask): Promise<readonly OptionalPage[]> {
+  const absent: OptionalPage[] = [];
+  for (const page of OPTIONAL_PAGES) if (!(await ask(words[page], newWords.yes, judgeKept))) absent.push(page);
+  return absent;
+}
+
+function judgeKept(answer: string): Verdict<boolean> {
   if (/^s/i.test(answer)) return { value: true };
-  if (!/^n/i.test(answer)) return { reason: newWords.yesOrNo };
-  return mustStay ? { reason: words.last, proposal: newWords.yes } : { value: false };
+  return /^n/i.test(answer) ? { value: false } : { reason: newWords.yesOrNo };
 }

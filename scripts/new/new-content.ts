@@ -1,18 +1,21 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Company } from '../../domain/content/company.ts';
+import { checkContent } from '../../server/content/check/check-content.ts';
 import { readContent } from '../../server/content/read-content.ts';
-import { findAbsence } from './absence.ts';
-import type { Ask } from './ask.ts';
-import { askCompany } from './company-questions.ts';
-import { askLines } from './lines.ts';
+import { formatPlace, fromHere } from '../../server/content/report.ts';
+import type { Ask, Verdict } from './ask.ts';
+import { askCompany, emptyFields } from './company-questions.ts';
+import { askAbsentPages, askServices } from './lines.ts';
 import { askPalette } from './palette-questions.ts';
-import { listLeft } from './what-is-left.ts';
 import { newWords as words } from './words.ts';
-import { writeContent } from './write-content.ts';
+import { NEUTRAL, SAMPLE, writeContent } from './write-content.ts';
 
-/** The folder that a new one begins as, and the colours that derive from its palette. */
-const SAMPLE = 'content';
+/** The colours that derive from those of the palette. */
 const TOKENS = 'src/styles/tokens.css';
+/** Problems listed at most. */
+const LISTED = 12;
+
 /**
  * Makes the content folder of a new agency in `home`: asks, then writes, then lists what is left to do. Nothing is there
  * before the last answer or after a failure. Throws when the folder has files, or answers run out.
@@ -20,17 +23,23 @@ const TOKENS = 'src/styles/tokens.css';
 export async function newContent(home: string, ask: Ask, print: (text: string) => void): Promise<void> {
   const folder = join(home, 'content');
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(words.taken(folder));
-  const { content } = readContent(SAMPLE);
-  if (!content) throw new Error(words.invalid);
   print(`${words.title}\n${words.intro(folder)}\n\n`);
-  const company = await askCompany(ask, content.company);
+  const hasSamples = await ask(words.samples, words.withoutSamples, judgeSamples);
+  const { 'company.yaml': sample, 'palette.yaml': colours } = readContent(hasSamples ? SAMPLE : NEUTRAL).valid.files;
+  if (!sample || !colours) throw new Error(words.invalid);
+  const company = await askCompany(ask, sample);
   print(`\n${words.colours.intro}\n`);
-  const palette = await askPalette(ask, content.palette, readFileSync(TOKENS, 'utf8'));
-  print('\n');
-  const absent = await askLines(ask, content, print);
-  const absence = findAbsence(SAMPLE, content, company, absent);
-  writeWhole(folder, (draft) => writeContent(draft, SAMPLE, content, absence, { company, palette, absent }));
-  print(`\n${words.saved(folder)}\n\n${listLeft(folder, content.company, company, absence).join('\n')}\n`);
+  const palette = await askPalette(ask, colours, readFileSync(TOKENS, 'utf8'));
+  print(`\n${words.lines.intro}\n`);
+  const services = hasSamples ? undefined : await askServices(ask);
+  const absent = await askAbsentPages(ask);
+  writeWhole(folder, (draft) => writeContent(draft, { company, palette, services, absent }));
+  print(`\n${words.saved(folder)}\n\n${listLeft(folder, company, hasSamples)}\n`);
+}
+
+function judgeSamples(answer: string): Verdict<boolean> {
+  if (answer.startsWith(words.withSamples)) return { value: true };
+  return answer.startsWith(words.withoutSamples) ? { value: false } : { reason: words.withOrWithout };
 }
 
 /** Writes a folder under another name and then renames it, so that it is there whole or not at all. */
@@ -46,3 +55,23 @@ function writeWhole(folder: string, write: (draft: string) => void): void {
     throw error;
   }
 }
+
+/** What is left to do in a new folder, one line each. */
+function listLeft(folder: string, company: Company, hasSamples: boolean): string {
+  const empty = emptyFields(company).map((field) => words.labels[field].replace(/(?: \(|;).*/, ''));
+  const { problems } = fromHere(checkContent(folder).report, folder);
+  const listed = problems.slice(0, LISTED).map((problem) => `    ${formatPlace(problem)}: ${problem.message}`);
+  const { left } = words;
+  const tasks = [
+    ...(empty.length > 0 ? [left.missing(empty.join('; '))] : []),
+    left.logo,
+    hasSamples ? left.samples : left.neutral,
+    left.legal,
+    ...(problems.length > 0 ? [left.problems([...listed, ...more(problems.length - LISTED)].join('\n'))] : []),
+    left.check(folder),
+    left.start(folder),
+  ];
+  return [left.title, ...tasks.map((task) => `- ${task}`)].join('\n');
+}
+
+const more = (count: number) => (count > 0 ? [words.left.more(count)] : []);

@@ -1,131 +1,98 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
 import type { Company } from '../../domain/content/company.ts';
-import type { Content } from '../../domain/content/content.ts';
-import type { FileContent, Pages } from '../../domain/content/schemas.ts';
+import type { Pages } from '../../domain/content/schemas.ts';
 import type { Catalogue } from '../../domain/plans/catalogue.ts';
-import { routes } from '../../domain/routes.ts';
+import type { OptionalPage } from '../../domain/site/optional-pages.ts';
+import { fillFacts } from '../../server/content/facts.ts';
 import { PLACEHOLDER_LOGO } from '../../server/content/logo.ts';
-import { fileShape } from '../../server/editor/file-text.ts';
-import type { Absence } from './absence.ts';
-import { edit, set } from './edit-file.ts';
-import { rewordEmptyPages } from './empty-pages.ts';
-import type { Absent } from './lines.ts';
-import { prune } from './prune.ts';
-import { rewordTrade } from './reword-trade.ts';
+import { editYaml } from '../../server/editor/edit-yaml.ts';
+import type { NewService } from './lines.ts';
 import { newWords as words } from './words.ts';
 
-type Values = Readonly<Record<string, unknown>>;
-/** What the questions gave. */
-export type Answers = { readonly company: Company; readonly palette: Values; readonly absent: Absent };
+/** The content of our own agency, and one of no trade at all, whose texts name what an agency sells in braces. */
+export const [SAMPLE, NEUTRAL] = ['content', 'scripts/new/neutral'] as const;
+/** What the neutral folder takes from the sample: it tells what the program keeps of a visitor. */
+const PRIVACY = 'pages/privacy.yaml';
+/** The page of a service in the neutral folder. */
+const SERVICE = 'pages/service.yaml';
+/** Folders whose files only one page shows. */
+const SHOWN_BY: Partial<Record<OptionalPage, string>> = { portfolio: 'projects', whitepapers: 'whitepapers' };
+/** Characters of a page's title in search results. */
+const MAX_TITLE = 52;
 
-/** Writes the content of a new agency into an empty folder, from a sample that was read. */
-export function writeContent(
-  folder: string,
-  sample: string,
-  content: Content,
-  absence: Absence,
-  { company, palette, absent }: Answers,
-): void {
-  const { catalogue, home } = content;
-  const pages = catalogue.services.filter(({ slug }) => absence.services.includes(slug)).map(({ page }) => page);
-  copySample(folder, sample, [...pages, ...absent.pages], absence);
+/** What the questions gave; without `services` the new content is the whole sample. */
+export type Answers = {
+  readonly company: Company;
+  readonly palette: Readonly<Record<string, string>>;
+  readonly services?: readonly NewService[] | undefined;
+  readonly absent: readonly OptionalPage[];
+};
+
+/** Writes the content of a new agency into an empty folder. */
+export function writeContent(folder: string, { company, palette, services, absent }: Answers): void {
+  cpSync(services ? NEUTRAL : SAMPLE, folder, { recursive: true });
+  if (services) {
+    cpSync(join(SAMPLE, PRIVACY), join(folder, PRIVACY));
+    tellServices(folder, services);
+  }
+  rmSync(join(folder, 'cspell.json'), { force: true });
+  for (const page of absent) {
+    const shown = SHOWN_BY[page];
+    rmSync(join(folder, `pages/${page}.yaml`));
+    if (shown) rmSync(join(folder, shown), { recursive: true, force: true });
+  }
   if (company.town === company.city) nameTownOnce(folder);
-  // Before sentences are dropped: what is left may be true and say too little.
-  rewordTrade(folder, content, absence);
-  // The button in the header leads to a page that explains quotes, or else to the form for them.
-  if (absent.pages.includes('learn')) set(folder, 'navigation.yaml', 'navigation.button.href', routes.contact);
-  edit(folder, 'catalogue.yaml', (value: Catalogue) => leaveOut(value, absence));
-  for (const file of textsIn(folder))
-    edit(folder, file, (value) => prune(fileShape(`content/${file}`), value, absence));
-  edit(folder, 'navigation.yaml', listBarInDrawer);
-  edit(folder, 'pages/plan.yaml', (value: Pages['plan']) => leaveOutTypes(value, absence));
-  edit(folder, 'company.yaml', () => factsOf(company, absence, absent));
+  for (const file of ['redirects.yaml', 'testimonials.yaml']) edit(folder, file, () => []);
+  edit(folder, 'company.yaml', () => company);
   edit(folder, 'palette.yaml', () => palette);
-  emptyLists(folder, absent);
-  rewordEmptyPages(folder, absent);
-  edit(folder, 'pages/home.yaml', (page: Pages['home']) => adaptHome(page, home, absent));
-}
-
-/** Copies the sample content without the files of what was left out, with a placeholder logo. */
-function copySample(folder: string, sample: string, pages: readonly string[], { plans, records }: Absence): void {
-  const absent = [
-    'cspell.json',
-    'logo.svg',
-    ...plans.map((id) => `plans/${id}.yaml`),
-    ...pages.map((page) => `pages/${page}.yaml`),
-    ...records.map((file) => file.replace('content/', '')),
-  ];
-  cpSync(sample, folder, { recursive: true, filter: (file) => !absent.includes(relative(sample, file)) });
   writeFileSync(join(folder, 'logo.svg'), PLACEHOLDER_LOGO);
 }
 
+/** Says in a copy of the neutral folder what the agency sells; each service gets a page. */
+function tellServices(folder: string, services: readonly NewService[]): void {
+  const factsOf = (service: NewService) => new Map(Object.entries(service));
+  const each = <Item>(items: readonly Item[]) =>
+    services.flatMap((service) => fillFacts(items, factsOf(service)) as Item[]);
+  const sold = inWords(services.map(({ name }) => name));
+  const facts = new Map([
+    ['sold', sold],
+    ['title', sold.length > MAX_TITLE ? words.manyServices : sold],
+  ]);
+  edit(folder, 'catalogue.yaml', (catalogue: Catalogue) => ({ ...catalogue, services: each(catalogue.services) }));
+  edit(folder, 'pages/home.yaml', ({ featuredTitles, ...page }: Pages['home']) => ({
+    ...(fillFacts(page, facts) as object),
+    featuredTitles: { ...featuredTitles, items: each(featuredTitles.items) },
+  }));
+  edit(folder, 'messages.yaml', (messages) => fillFacts(messages, facts));
+  for (const service of services) {
+    const file = `pages/servicio-${service.slug}.yaml`;
+    cpSync(join(folder, SERVICE), join(folder, file));
+    edit(folder, file, (page) => fillFacts(page, factsOf(service)));
+  }
+  rmSync(join(folder, SERVICE));
+}
+
+/** Names in a sentence: «Bodas, retratos y SEO». */
+const inWords = ([first = '', ...others]: readonly string[]) =>
+  new Intl.ListFormat('es', { type: 'conjunction' }).format([
+    first,
+    ...others.map((name) => name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())),
+  ]);
+
 /** Writes «Cuenca» where the sample would say «Cuenca, Cuenca». */
 function nameTownOnce(folder: string): void {
-  for (const file of textsIn(folder)) {
+  for (const file of globSync('{.,pages}/*.yaml', { cwd: folder })) {
     const text = readFileSync(join(folder, file), 'utf8');
-    writeFileSync(
-      join(folder, file),
-      text.replaceAll(/\{company\.town\},\s+(?:en\s+)?\{company\.city\}/g, '{company.city}'),
-    );
+    const once = text.replaceAll(/\{company\.town\},\s+(?:en\s+)?\{company\.city\}/g, '{company.city}');
+    writeFileSync(join(folder, file), once);
   }
 }
 
-/** The texts of a folder that may refer to what is absent. */
-const textsIn = (folder: string): readonly string[] => [
-  ...['navigation.yaml', 'messages.yaml', 'widgets.yaml'],
-  ...readdirSync(join(folder, 'pages')).map((file) => `pages/${file}`),
-];
-
-/** A catalogue without services and the categories of their plans. */
-function leaveOut(catalogue: Catalogue, { services }: Absence): Catalogue {
-  const isKept = (slug: string) => !services.includes(slug);
-  const categories = catalogue.categories.filter(({ service }) => isKept(service));
-  const isThere = (found: string | undefined) => categories.some(({ slug }) => slug === found);
-  return {
-    ...catalogue,
-    services: catalogue.services.filter(({ slug }) => isKept(slug)),
-    categories: categories.map(({ alsoFinds, ...category }) =>
-      isThere(alsoFinds) ? { ...category, alsoFinds } : category,
-    ),
-  };
-}
-
-/** The drawer of a phone has the links of the bar: those of the sample, which lack the portfolio, are its own agency's. */
-function listBarInDrawer({ navigation, ...others }: FileContent['navigation.yaml']) {
-  const drawer = { ...navigation.drawer, before: navigation.links };
-  return { ...others, navigation: { ...navigation, drawer } };
-}
-
-/** The page of plans without the words for types of plans that no plan has any more. */
-function leaveOutTypes(page: Pages['plan'], { types }: Absence) {
-  const { excluded, kinds, keywords } = page;
-  const without = (words: Values) =>
-    Object.fromEntries(Object.entries(words).filter(([type]) => !types.includes(type)));
-  return { ...page, excluded: without(excluded), kinds: without(kinds), keywords: without(keywords) };
-}
-
-/** The home page without the video of a loom that is absent, and with no title that counts more cards than are left. */
-function adaptHome({ video, badgeCards, ...page }: Pages['home'], sample: Content['home'], { pages }: Absent) {
-  const isWhole = badgeCards.cards.length === sample.badgeCards.cards.length;
-  return {
-    ...page,
-    badgeCards: isWhole ? badgeCards : { ...badgeCards, title: words.start },
-    ...(!pages.includes('loom') && { video }),
-  };
-}
-
-/** What `company.yaml` says: nothing of what the agency does not have. */
-function factsOf({ product, claims, ...company }: Company, { refers }: Absence, { pages }: Absent) {
-  const kept = Object.entries(claims).filter(([name]) => !refers('', `{claims.${name}}`));
-  return { ...company, claims: Object.fromEntries(kept), ...(!pages.includes('products') && { product }) };
-}
-
-/** Empties what belongs to the sample's own agency, and the lists of samples. */
-function emptyLists(folder: string, { pages, samples }: Absent): void {
-  for (const file of ['redirects.yaml', 'testimonials.yaml']) edit(folder, file, () => []);
-  if (pages.includes('products')) set(folder, 'catalogue.yaml', 'overviewAliases', []);
-  if (!samples) set(folder, 'widgets.yaml', 'trustedBy.logos', []);
-  if (!samples && !pages.includes('products')) set(folder, 'pages/products.yaml', 'blocks', []);
-  if (!samples && !pages.includes('team')) set(folder, 'pages/team.yaml', 'members.cards', []);
+/** Gives a file other values; whatever keeps its value keeps its comments and its order. */
+function edit<Value>(folder: string, file: string, change: (value: Value) => unknown): void {
+  const place = join(folder, file);
+  const text = readFileSync(place, 'utf8');
+  writeFileSync(place, editYaml(text, change(parse(text))));
 }

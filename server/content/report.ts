@@ -43,7 +43,7 @@ export type Report = {
 };
 
 /** A path of `content/` as it is from the working directory; in full when the folder is outside of that. */
-export function pathFromHere(file: string, folder: string): string {
+function pathFromHere(file: string, folder: string): string {
   const near = relative('', folder) || '.';
   return file.replace(/^content\b/, () => (near.startsWith('..') ? folder : near));
 }

@@ -1,19 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { OPTIONAL_PAGES } from '../../domain/site/optional-pages.ts';
+import { OPTIONAL_PAGES, type OptionalPage } from '../../domain/site/optional-pages.ts';
 import type { CompanyField } from '../../scripts/new/company-questions.ts';
 import { newWords } from '../../scripts/new/words.ts';
-import { services } from './unit/our-content.ts';
 
 /** An answer: one line, or several if the first ones are refused. */
 type Answer = string | readonly string[];
 type Answers = {
   readonly company: Partial<Readonly<Record<CompanyField, Answer>>>;
   readonly colours: Readonly<Record<string, Answer>>;
-  readonly samples: boolean;
-  /** The lines of business that the agency has: slugs of services, and names of optional pages. */
-  readonly has: readonly string[];
+  /** What the agency sells, with a sentence each; without it the folder is the whole sample. */
+  readonly services?: readonly (readonly [name: Answer, line: string])[];
+  readonly pages: readonly OptionalPage[];
 };
 
 /** A photographer's studio. Its red and its green have too little contrast; it accepts the proposed shades. */
@@ -45,19 +44,21 @@ export const STUDIO = {
     teja: '#e76f51 / rgb(244 162 97 / 1)',
     cielo: 'lightblue',
   },
-  samples: true,
-  has: ['diseno-grafico', 'portfolio', 'team'],
+  services: [
+    [['', 'no tengo', '***', 'Bodas'], 'El día entero.'],
+    [['bodas', 'Retratos'], 'En el estudio.'],
+  ],
+  pages: ['portfolio', 'team'],
 } as const satisfies Answers;
 
 /** The answers of an agency, one a line, in the order of the questions. */
-export function linesOf({ company, colours, samples, has }: Answers): readonly string[] {
-  const kept = (line: string) => (has.includes(line) ? newWords.yes : newWords.none);
+export function linesOf({ company, colours, services, pages }: Answers): readonly string[] {
   return [
+    services ? newWords.withoutSamples : newWords.withSamples,
     ...(Object.keys(newWords.labels) as CompanyField[]).map((field) => company[field] ?? ''),
     ...Object.keys(newWords.colours.labels).map((thread) => colours[thread] ?? ''),
-    samples ? newWords.withSamples : newWords.withoutSamples,
-    ...services.map(({ id }) => kept(id)),
-    ...OPTIONAL_PAGES.map(kept),
+    ...(services ? [...services.flat(2), ''] : []),
+    ...OPTIONAL_PAGES.map((page) => (pages.includes(page) ? newWords.yes : newWords.none)),
   ].flat();
 }
 

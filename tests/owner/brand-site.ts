@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { routes } from '../../domain/routes.ts';
 import { sitePaths } from '../../domain/site/site-paths.ts';
-import { tracesIn } from '../../scripts/new/traces.ts';
 import { readContent } from '../../server/content/read-content.ts';
 import { postForm } from '../harness/contact-form.ts';
 import { type CloseLater, tempFolder } from '../harness/resources.ts';
 import { startSite } from '../harness/server.ts';
 import { until } from '../harness/until.ts';
+import { tracesIn } from './traces.ts';
 
 /** A running site of another brand, without settings. */
 export type BrandSite = { readonly folder: string; readonly url: string; readonly data: string };

@@ -6,7 +6,6 @@ import type { Content } from '../../domain/content/content.ts';
 import { routes } from '../../domain/routes.ts';
 import { formatClaims } from '../../domain/site/claims.ts';
 import { dayAndNight, type Palette } from '../../domain/site/palette.ts';
-import { factsOf, formerFacts } from '../../scripts/new/traces.ts';
 import { checkContent } from '../../server/content/check/check-content.ts';
 import { axeViolations } from '../axe.ts';
 import { DESKTOP, PHONE, test } from '../browser.ts';
@@ -19,6 +18,7 @@ import { type BrandSite, openBrandSite, receiveEmail, siteTraces, textsOf } from
 import { sellOnly } from './brands/own-catalogue.ts';
 import { ONE_PAGE_OFFER, STUDIO_OFFER } from './brands/photographers.ts';
 import { type Crawl, followLinks } from './follow-links.ts';
+import { factsOf, formerFacts } from './traces.ts';
 
 const coloursOf = (palette: Palette) =>
   Object.values(palette)
@@ -31,10 +31,13 @@ const LOOKS = [
   [DESKTOP, 'light'],
 ] as const;
 
+/** The samples in the hands of a studio that took its own offer into them; and one that began without them. */
 const BRANDS = [
   { name: "a photographer's studio with two services", offer: STUDIO_OFFER },
   { name: 'a brand with one service and no plans', offer: ONE_PAGE_OFFER },
+  { name: 'a studio without samples' },
 ];
+const SAMPLES = { ...STUDIO, services: undefined, pages: ['team'] } as const;
 
 describe.each(BRANDS)('$name', ({ offer }) => {
   const resources = new Resources();
@@ -44,10 +47,10 @@ describe.each(BRANDS)('$name', ({ offer }) => {
   let studio: Content;
 
   beforeAll(async () => {
-    const { code, output } = await runNew(home, linesOf(STUDIO));
+    const { code, output } = await runNew(home, linesOf(offer ? SAMPLES : STUDIO));
     expect(code, output).toBe(0);
     const folder = join(home, 'content');
-    sellOnly(folder, offer);
+    if (offer) sellOnly(folder, offer);
     const { content, report } = checkContent(folder);
     expect(report.problems).toEqual([]);
     studio = content as Content;
@@ -101,9 +104,9 @@ describe.each(BRANDS)('$name', ({ offer }) => {
     }
   });
 
-  test('the home page has the figures of the new agency and none of our figures', async () => {
+  test.runIf(offer)('the home page has the figures of the new agency and none of our figures', async () => {
     const home = await (await fetch(site.url)).text();
-    const own = formatClaims(offer.claims);
+    const own = formatClaims(studio.company.claims);
     for (const claim of ['years', 'companies', 'hostingClients'] as const) {
       expect(home, claim).toMatch(new RegExp(`(?<!\\d)${own[claim]}(?!\\d)`));
       expect(home, claim).not.toMatch(new RegExp(`Más de ${claims[claim]}(?!\\d)`, 'i'));
@@ -113,7 +116,7 @@ describe.each(BRANDS)('$name', ({ offer }) => {
   test('the services of the new agency are in menu and footer, and our services have no page', async () => {
     const terms = crawl.pages.get(routes.terms) ?? '';
     const foot = terms.slice(terms.indexOf('<footer'));
-    for (const { slug } of offer.catalogue.services) {
+    for (const { slug } of studio.catalogue.services) {
       for (const html of [terms, foot]) expect(html).toContain(`href="${routes.service(slug)}"`);
       expect((await fetch(site.url + routes.service(slug))).status).toBe(200);
     }

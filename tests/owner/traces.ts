@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Company } from '../../domain/content/company.ts';
 
 /** Names, addresses and numbers that identify a brand, the longest first. */
@@ -14,13 +12,6 @@ export function factsOf({ name, town, city, country, email, phone, site, socials
 export function formerFacts(former: Company, present: Company): string[] {
   const kept = factsOf(present);
   return factsOf(former).filter((fact) => !kept.includes(fact));
-}
-
-/** Places in the files of a content folder that name one of the facts, as `content/file:line: fact`. */
-export function findTraces(folder: string, facts: readonly string[]): string[] {
-  return globSync('**/*.{yaml,md}', { cwd: folder })
-    .toSorted()
-    .flatMap((file) => tracesIn(`content/${file}`, readFileSync(join(folder, file), 'utf8'), facts));
 }
 
 /** The lines of a text that name one of the facts, as `name:line: fact`. */
