@@ -132,6 +132,7 @@ export const FILE_MISTAKES: readonly Mistake[] = [
     name: 'a price within a text',
     file: plan('gfx-g-nivel-1'),
     ...replaced(/^summary: .*/m, `summary: Desde ${PRICE} al mes.`),
+    field: 'summary',
     says: text.writtenPrice(PRICE),
   },
 ];

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { formatMoney } from '../../../domain/price.ts';
 import { routes } from '../../../domain/routes.ts';
 import { dayInEcuador } from '../../../domain/site/moment.ts';
 import { checkWords } from '../words.ts';
 import { checkContent } from './check-content.ts';
 
 const FOLDER = 'tests/fixtures/brand';
+const PRICE = formatMoney(7);
 const MONTH_MS = 30 * 24 * 3_600_000;
 
 test.each([
@@ -36,6 +38,16 @@ test('a name in a guide that nothing fills, as of a removed plan or an empty fac
     message: expect.stringContaining(name),
   }));
   expect(report.hints.filter((hint) => hint.file === file)).toMatchObject(hints);
+});
+
+test('a comment in a plan may name a price, which a text may not', () => {
+  const file = 'content/plans/gfx-g-nivel-1.yaml';
+  const text = readFileSync(`${FOLDER}/plans/gfx-g-nivel-1.yaml`, 'utf8').replace(
+    /^summary: .*$/m,
+    `summary: Desde ${PRICE} al mes.`,
+  );
+  const { report } = checkContent(FOLDER, { [file]: { text: `# Antes: ${PRICE}.\n${text}`, changed: '2026-01-01' } });
+  expect(report.problems).toMatchObject([{ file, field: 'summary', message: checkWords.text.writtenPrice(PRICE) }]);
 });
 
 test('a mark of a footnote in a guide is plain text', () => {

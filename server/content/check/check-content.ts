@@ -72,7 +72,7 @@ export function checkContent(folder: string, changes = NO_CHANGES): CheckedConte
     ...checkReferences(leaves, fileReferences(pictures, namesOf(shown, 'content/projects'))),
     ...checkFolders(files, valid.records),
     ...checkLengths(content?.whitepaperFiles ?? []),
-    ...checkWrittenPrices(files),
+    ...checkWrittenPrices(leaves),
   ];
   const unpublished = company ? listUnpublished(company, countSamples(shown), !hasPlaceholderLogo(files)) : [];
   const hints = [

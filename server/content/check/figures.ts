@@ -68,16 +68,10 @@ function placeAt(text: string, index: number) {
 }
 
 /** Prices written in the texts of plans: they would stay the same when the price field changes. */
-export function checkWrittenPrices(files: readonly ContentFile[]): Problem[] {
-  const plans = files.filter(({ file }) => file.startsWith('content/plans/'));
-  return plans.flatMap(({ file, text }) =>
-    text.split('\n').flatMap((line, index) =>
-      // The schema checks the price field itself.
-      /^\s*amount:/.test(line)
-        ? []
-        : [...line.matchAll(PRICE)].map(({ 0: found, index: column }) => {
-            return { file, line: index + 1, column: column + 1, message: words.text.writtenPrice(found) };
-          }),
-    ),
-  );
-}
+export const checkWrittenPrices = (leaves: readonly Leaf[]): Problem[] =>
+  leaves
+    // The schema checks the price field itself.
+    .filter(({ file, key }) => file.startsWith('content/plans/') && key !== 'amount')
+    .flatMap(({ key: _, text, ...place }) =>
+      [...text.matchAll(PRICE)].map(([found]) => ({ ...place, message: words.text.writtenPrice(found) })),
+    );
