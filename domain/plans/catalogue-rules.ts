@@ -2,9 +2,9 @@ import type { Catalogue } from './catalogue.ts';
 
 type Path = (string | number)[];
 /** A broken rule. `message` is the code of the rule; `server/content/words.ts` has a sentence for each code. */
-export type CatalogueIssue = {
+type CatalogueIssue = {
   readonly path: Path;
-  readonly message: 'duplicate' | 'unknownService' | 'unknownCategory' | 'noPlanFile' | 'noPageFile';
+  readonly message: 'duplicate' | 'unknownService' | 'unknownCategory';
 };
 /** A name that the catalogue mentions, and where. */
 type Named = { readonly name: string; readonly path: Path };
@@ -58,17 +58,3 @@ function duplicates(names: readonly Named[]): CatalogueIssue[] {
 
 const missing = (names: readonly Named[], known: readonly string[], message: CatalogueIssue['message']) =>
   names.filter(({ name }) => !known.includes(name)).map(({ path }) => ({ path, message }));
-
-type Files = { readonly plans: readonly string[]; readonly pages: readonly string[] };
-
-/** Plans and pages that the catalogue names but that have no file. `files` are file names without extension. */
-export function missingFiles(catalogue: Catalogue, files: Files): CatalogueIssue[] {
-  const pages = catalogue.services.map(({ page }, index) => ({ name: page, path: ['services', index, 'page'] }));
-  return [...missing(pages, files.pages, 'noPageFile'), ...missing(plansIn(catalogue), files.plans, 'noPlanFile')];
-}
-
-/** Plans that have a file but are in no family, so that no page shows them. */
-export function unlistedPlans(catalogue: Catalogue, plans: readonly string[]): string[] {
-  const listed = new Set(plansIn(catalogue).map(({ name }) => name));
-  return plans.filter((id) => !listed.has(id));
-}

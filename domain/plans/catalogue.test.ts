@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { studio } from '../../tests/harness/unit/studio-catalogue.ts';
 import { catalogueSchema } from './catalogue.ts';
-import { missingFiles, unlistedPlans } from './catalogue-rules.ts';
-import { listPlans } from './find-plan.ts';
 
 const [weddings, portraits] = studio.services;
 const [albums, prints, sessions] = studio.categories;
@@ -31,19 +29,4 @@ test.each([
   [inFirst({ prefixes: ['boda-papel-'] }), 'categories.1.prefixes.0: duplicate'],
 ])('catalogueSchema rejects %j: %s', (changes, fault) => {
   expect(faults(changes)).toEqual([fault]);
-});
-
-const plans = listPlans(studio).map(({ id }) => id);
-const pages = studio.services.map(({ page }) => page);
-
-test.each([
-  [{ plans, pages }, []],
-  [{ plans: plans.filter((id) => id !== 'civil'), pages }, ['categories.0.families.civil.0: noPlanFile']],
-  [{ plans, pages: ['weddings'] }, ['services.1.page: noPageFile']],
-])('missingFiles() with the files %j is %j', (files, found) => {
-  expect(missingFiles(studio, files).map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual(found);
-});
-
-test('unlistedPlans() finds plans that no family lists', () => {
-  expect(unlistedPlans(studio, [...plans, 'boda-5'])).toEqual(['boda-5']);
 });

@@ -20,11 +20,6 @@ describe('completeFeatures', () => {
   ])('returns %s', (_, plan, sharedGroup, groups) => {
     expect(completeFeatures(plan, 'Extra desde', sharedGroup)).toEqual(groups);
   });
-
-  test('does not mutate the plan', () => {
-    completeFeatures({ features: [own], extra }, 'Extra desde');
-    expect(own.items).toEqual(['4 horas']);
-  });
 });
 
 test('cardItems returns the first five items across groups', () => {

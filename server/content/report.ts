@@ -42,15 +42,11 @@ export type Report = {
   readonly unpublished: readonly string[];
 };
 
-/** A path of `content/` as it is from the working directory; in full when the folder is outside of that. */
-function pathFromHere(file: string, folder: string): string {
-  const near = relative('', folder) || '.';
-  return file.replace(/^content\b/, () => (near.startsWith('..') ? folder : near));
-}
-
-/** The report with the paths of a folder that may be elsewhere. */
+/** The report with paths from the working directory instead of `content/`; in full when the folder is outside of that. */
 export function fromHere(report: Report, folder: string): Report {
-  const move = (one: Problem) => ({ ...one, file: pathFromHere(one.file, folder) });
+  const near = relative('', folder) || '.';
+  const here = near.startsWith('..') ? folder : near;
+  const move = (one: Problem) => ({ ...one, file: one.file.replace(/^content\b/, () => here) });
   return { ...report, problems: report.problems.map(move), hints: report.hints.map(move) };
 }
 

@@ -15,10 +15,6 @@ test('the parser parses and sanitizes a feed in a worker thread', async () => {
   });
 });
 
-test.each(['{', '{"data":5}', '{"data":[{}]}'])('the parser rejects %s with a FeedError', async (feed) => {
-  await expect(parse(feed, signal)).rejects.toThrow(FeedError);
-});
-
 test('the parser accepts thousands of headings', async () => {
   const content_es = '<h3>a</h3>'.repeat(25_000);
   const { list } = await parse(JSON.stringify({ data: [sampleWhitepaper({ content_es })] }), signal);

@@ -61,21 +61,17 @@ test('an unchanged feed keeps the same list and is not written again', async () 
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-describe('the last good list stays when the feed', () => {
-  test.each([
-    ['is unreachable', new Error('ECONNREFUSED')],
-    ['is not JSON', '<html>'],
-    ['has another shape', '{"data":{}}'],
-    ['has only invalid records', '{"data":[{}]}'],
-  ])('%s', async (_, answer) => {
-    const { source, clock, give, lines } = await open(feed('a'));
-    give(answer);
-    await source.refresh();
-    expect(lines.join('')).toContain('whitepapers not read');
-    expect(slugsOf(source)).toEqual(['a']);
-    give(feed('b'));
-    await eventually(clock, source, ['b']);
-  });
+test.each([
+  ['is unreachable', new Error('ECONNREFUSED')],
+  ['is not JSON', '<html>'],
+])('the last good list stays when the feed %s', async (_, answer) => {
+  const { source, clock, give, lines } = await open(feed('a'));
+  give(answer);
+  await source.refresh();
+  expect(lines.join('')).toContain('whitepapers not read');
+  expect(slugsOf(source)).toEqual(['a']);
+  give(feed('b'));
+  await eventually(clock, source, ['b']);
 });
 
 test('fetching and parsing a feed end together after 5 s', async () => {

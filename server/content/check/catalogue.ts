@@ -1,7 +1,7 @@
 import type { Content } from '../../../domain/content/content.ts';
 import { withoutPlans } from '../../../domain/content/hidden.ts';
 import type { Catalogue } from '../../../domain/plans/catalogue.ts';
-import { missingFiles, unlistedPlans } from '../../../domain/plans/catalogue-rules.ts';
+import { listPlans } from '../../../domain/plans/find-plan.ts';
 import { resolvePath, routes } from '../../../domain/routes.ts';
 import { dayInEcuador } from '../../../domain/site/moment.ts';
 import { MONITORING_PATHS } from '../../../domain/site/monitoring-paths.ts';
@@ -72,18 +72,19 @@ function pagesOf(
 /** Plans and pages that the catalogue names without a file, and files of plans that it does not name. */
 function checkFiles(catalogue: Catalogue, paths: readonly string[], leaves: readonly Leaf[]): Problem[] {
   const plans = namesIn(paths, 'content/plans');
-  const pages = namesIn(paths, 'content/pages');
-  const missing = missingFiles(catalogue, { plans, pages }).map(({ path, message }) => {
-    const field = path.join('.');
-    const { line, column, text = '' } = leaves.find((one) => one.file === FILE && one.field === field) ?? {};
-    const sentence = words.wrong(words.rules[message] ?? '', words.found.text(text));
-    return { file: FILE, line, column, field, message: sentence };
-  });
-  const unlisted = unlistedPlans(catalogue, plans.filter(isSlug)).map((id) => ({
-    file: `content/plans/${id}.yaml`,
-    message: words.text.notListed,
-  }));
-  return [...missing, ...unlisted];
+  const without = (names: RegExp, files: readonly string[], rule: string) =>
+    leaves
+      .filter(({ file, field, text }) => file === FILE && names.test(field) && !files.includes(text))
+      .map(({ key: _, text, ...place }) => {
+        return { ...place, message: words.wrong(words.rules[rule] ?? '', words.found.text(text)) };
+      });
+  const listed = new Set(listPlans(catalogue).map(({ id }) => id));
+  const unlisted = plans.filter((id) => isSlug(id) && !listed.has(id));
+  return [
+    ...without(/^services\.\d+\.page$/, namesIn(paths, 'content/pages'), 'noPageFile'),
+    ...without(/^categories\.\d+\.families\./, plans, 'noPlanFile'),
+    ...unlisted.map((id) => ({ file: `content/plans/${id}.yaml`, message: words.text.notListed })),
+  ];
 }
 
 /**

@@ -50,6 +50,14 @@ test('a comment in a plan may name a price, which a text may not', () => {
   expect(report.problems).toMatchObject([{ file, field: 'summary', message: checkWords.text.writtenPrice(PRICE) }]);
 });
 
+test('a service whose page has no file is a problem of the catalogue', () => {
+  const file = 'content/catalogue.yaml';
+  const text = readFileSync(`${FOLDER}/catalogue.yaml`, 'utf8').replace(/page: hosting$/m, 'page: tilo');
+  const { report } = checkContent(FOLDER, { [file]: { text, changed: '2026-01-01' } });
+  const message = checkWords.wrong(checkWords.rules['noPageFile'] ?? '', checkWords.found.text('tilo'));
+  expect(report.problems.filter((one) => one.file === file)).toMatchObject([{ field: 'services.1.page', message }]);
+});
+
 test('a mark of a footnote in a guide is plain text', () => {
   const file = 'content/whitepapers/como-nace-un-rio.md';
   const text = `${readFileSync(`${FOLDER}/whitepapers/como-nace-un-rio.md`, 'utf8')}\nTilo[^1].\n\n[^1]: Molle, de 2020.\n`;

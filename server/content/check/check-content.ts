@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../../domain/content/content.ts';
 import { withoutPlans } from '../../../domain/content/hidden.ts';
-import { paletteSchema } from '../../../domain/content/palette.ts';
 import { type ContentFile, NO_CHANGES, namesOf, readContentFiles } from '../content-files.ts';
 import { ifNoContent } from '../content-folder.ts';
 import { hiddenPlans, isHidden } from '../hidden-files.ts';
@@ -13,17 +12,15 @@ import { readPlaces } from '../read-records.ts';
 import { checkUnique } from '../records.ts';
 import { byPlace, type Problem, type Report } from '../report.ts';
 import { checkWords as words } from '../words.ts';
-import { checkYaml } from '../yaml.ts';
 import { checkCatalogue } from './catalogue.ts';
 import { checkContrast } from './contrast.ts';
 import { checkClaims, checkEmptyFacts, checkWrittenPrices } from './figures.ts';
 import { checkFolder } from './folder.ts';
 import { deadRedirects, foreignLetters, listUnpublished, repetitions, unlikelyPrices } from './hints.ts';
-import { checkMarkdownPictures, checkMarkdownTags } from './pictures.ts';
+import { checkMarkdown } from './pictures.ts';
 import { checkReferences, fileReferences } from './references.ts';
 import { checkDates, checkLengths, checkTags, unfilledNames } from './whitepapers.ts';
 
-const PALETTE = 'content/palette.yaml';
 /** The colours that derive from the palette; the build puts a copy beside its programs. */
 const TOKENS = join(
   import.meta.dirname,
@@ -49,7 +46,7 @@ export function checkContent(folder: string, changes = NO_CHANGES): CheckedConte
     return { report: { files: 0, problems: [{ file: 'CONTENT_DIR', message }], hints: [], unpublished: [] } };
   const { files, paths, problems: unreadable } = readContentFiles(folder, changes);
   const { content, valid, problems: invalid } = readContent(folder, files, changes);
-  const { 'company.yaml': company, 'catalogue.yaml': catalogue } = valid.files;
+  const { 'company.yaml': company, 'catalogue.yaml': catalogue, 'palette.yaml': palette } = valid.files;
   const leaves = files.flatMap(leavesOf);
   const shown = files.filter((file) => !isHidden(file));
   // As they are listed, so that a wrong letter case is found on every system; one that cannot be read is there.
@@ -62,13 +59,12 @@ export function checkContent(folder: string, changes = NO_CHANGES): CheckedConte
   const found = [
     ...unreadable,
     ...invalid.filter(({ file }) => !folderProblems.some((other) => other.file === file)),
-    ...checkColours(files),
+    ...(palette ? checkContrast(palette, leaves, readFileSync(TOKENS, 'utf8')) : []),
     ...(company ? checkClaims(files, company.claims) : []),
     ...(emptyFacts?.problems ?? []),
     ...(inCatalogue?.problems ?? []),
     ...folderProblems,
-    ...checkMarkdownPictures(files, pictures, valid.facts),
-    ...checkMarkdownTags(files),
+    ...checkMarkdown(files, pictures, valid.facts),
     ...checkReferences(leaves, fileReferences(pictures, namesOf(shown, 'content/projects'))),
     ...checkFolders(files, valid.records),
     ...checkLengths(content?.whitepaperFiles ?? []),
@@ -112,13 +108,6 @@ function checkFolders(
 const SAMPLE = /^sample: true\b/m;
 const countSamples = (files: readonly ContentFile[]) =>
   files.filter(({ file, text }) => file.startsWith('content/projects/') && SAMPLE.test(text)).length;
-
-/** Colours that cannot be told apart, once all colours of the palette are valid. */
-function checkColours(files: readonly ContentFile[]): readonly Problem[] {
-  const { text = '' } = files.find(({ file }) => file === PALETTE) ?? {};
-  const { value, placeOf } = checkYaml(PALETTE, text, paletteSchema);
-  return value ? checkContrast(value, placeOf, readFileSync(TOKENS, 'utf8')) : [];
-}
 
 /** Rules that are not reported for a line with a more specific problem. */
 const GENERAL = ['unknownName', 'address'];

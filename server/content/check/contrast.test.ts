@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { paletteSchema } from '../../../domain/content/palette.ts';
 import { isReadable } from '../../../domain/site/readable.ts';
+import { leavesOf } from '../leaves.ts';
 import { checkWords as words } from '../words.ts';
-import { checkYaml } from '../yaml.ts';
 import { checkContrast, neighboursOf } from './contrast.ts';
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
@@ -22,9 +23,8 @@ const READABLE = {
 };
 
 function checkText(text: string) {
-  const { value, placeOf } = checkYaml('content/palette.yaml', text, paletteSchema);
-  if (!value) throw new Error('no palette');
-  return checkContrast(value, placeOf, tokens);
+  const leaves = leavesOf({ file: 'content/palette.yaml', text });
+  return checkContrast(paletteSchema.parse(parse(text)), leaves, tokens);
 }
 
 function check(changed: Partial<Record<keyof typeof READABLE, string>>) {

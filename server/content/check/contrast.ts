@@ -2,9 +2,11 @@ import { wcagContrast } from 'culori';
 import { readDerived } from '../../../domain/site/derived-colour.ts';
 import { dayAndNight, type Palette, readProperties } from '../../../domain/site/palette.ts';
 import type { Neighbour } from '../../../domain/site/readable.ts';
-import type { Place, Problem } from '../report.ts';
+import type { Leaf } from '../leaves.ts';
+import type { Problem } from '../report.ts';
 import { checkWords as words } from '../words.ts';
 
+const FILE = 'content/palette.yaml';
 const TEXT = 4.5;
 /** Minimum ratio for large text, icons and outlines. */
 const LARGE = 3;
@@ -37,13 +39,9 @@ type Resolved = { readonly colour: string; readonly threads: readonly string[]; 
 
 /**
  * One problem for each pair of colours whose contrast is too low in a theme, if a colour of the palette is involved.
- * `placeOf` tells where a colour is written, `tokens` is the text of `tokens.css`.
+ * `tokens` is the text of `tokens.css`.
  */
-export function checkContrast(
-  palette: Palette,
-  placeOf: (path: readonly [thread: string]) => Place,
-  tokens: string,
-): Problem[] {
+export function checkContrast(palette: Palette, leaves: readonly Leaf[], tokens: string): Problem[] {
   const resolve = resolverOf(palette, tokens);
   return PAIRS.flatMap(([front, ground, needed]) => {
     const failures = SCHEMES.flatMap((scheme, index) => {
@@ -57,7 +55,8 @@ export function checkContrast(
     if (!worst) return [];
     const when = failures.length === 2 ? '' : words.colour[worst.scheme];
     const message = words.colour.lowContrast(name(front), name(ground), when, format(worst.ratio), format(needed));
-    return { ...placeOf([worst.thread]), field: worst.thread, message };
+    const { line, column } = leaves.find(({ file, field }) => file === FILE && field === worst.thread) ?? {};
+    return { file: FILE, line, column, field: worst.thread, message };
   });
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { leavesOf } from '../leaves.ts';
 import { checkWords as words } from '../words.ts';
-import { checkMarkdownPictures } from './pictures.ts';
+import { checkMarkdown } from './pictures.ts';
 import { checkReferences, fileReferences } from './references.ts';
 
 const FILES = new Set(['content/images/img-003.png', 'content/images/logos/botica.svg']);
@@ -22,6 +22,6 @@ test.each([
 ])('a description that is the fact %j is said to be missing when that is empty', (author, says) => {
   const text = '![{company.author}](../images/img-003.png)';
   const guide = { file: 'content/whitepapers/molle.md', text };
-  const problems = checkMarkdownPictures([guide], FILES, new Map([['company.author', author]]));
+  const problems = checkMarkdown([guide], FILES, new Map([['company.author', author]]));
   expect(problems.map(({ message }) => message)).toEqual(says);
 });

@@ -11,33 +11,25 @@ const LOGOS = `content/${LOGO_FOLDER}`;
 /** Where Markdown may take photographs from. */
 const FOLDERS = ['content/images/', 'content/whitepapers/'];
 
-/** Tags in Markdown that vanish from the page. */
-export const checkMarkdownTags = (texts: readonly ContentFile[]): Problem[] =>
+/**
+ * Pictures in Markdown that are not photographs beside the text or in `content/images`, or have no alternative text; and tags
+ * that vanish from the page.
+ */
+export const checkMarkdown = (texts: readonly ContentFile[], files: ReadonlySet<string>, facts: Facts): Problem[] =>
   texts
     .filter(({ file }) => file.endsWith('.md'))
-    .flatMap((text) =>
-      readReferences(text).unshown.map(({ address, place }) => ({ ...place, message: words.text.unshown(address) })),
-    );
-
-/** Pictures in Markdown that are not photographs beside the text or in `content/images`, or have no alternative text. */
-export function checkMarkdownPictures(
-  texts: readonly ContentFile[],
-  files: ReadonlySet<string>,
-  facts: Facts,
-): Problem[] {
-  return texts
-    .filter(({ file }) => file.endsWith('.md'))
-    .flatMap((text) =>
-      readReferences(text).pictures.flatMap(({ address, alt, place }) => {
+    .flatMap((text) => {
+      const { pictures, unshown } = readReferences(text);
+      const found = pictures.flatMap(({ address, alt, place }) => {
         if (alt === undefined) return { ...place, message: words.picture.html(address) };
         const message = whyNot(address, posix.dirname(text.file), files);
         return [
           ...(message ? [{ ...place, message }] : []),
           ...(fillKnown(alt, facts).trim() ? [] : [{ ...place, message: words.picture.noAlt(address) }]),
         ];
-      }),
-    );
-}
+      });
+      return [...found, ...unshown.map(({ address, place }) => ({ ...place, message: words.text.unshown(address) }))];
+    });
 
 function whyNot(address: string, folder: string, files: ReadonlySet<string>): string | undefined {
   const path = posix.join(folder, decode(address));

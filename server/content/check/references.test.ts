@@ -33,9 +33,3 @@ test('checkReferences ignores the catalogue itself and whitepapers', () => {
   expect(find('content/catalogue.yaml', 'service: bautizos')).toEqual([]);
   expect(find('content/whitepapers/a.md', 'service: bautizos')).toEqual([]);
 });
-
-test('the name that was meant is proposed', () => {
-  const leaves = leavesOf({ file: 'content/plans/boda-1.yaml', text: 'type: bodass' });
-  const [problem] = checkReferences(leaves, catalogueReferences(studio, {}));
-  expect(problem?.message).toContain('¿Quiso escribir «bodas»?');
-});
