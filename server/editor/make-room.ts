@@ -4,15 +4,8 @@ import type { Editor } from './editor.ts';
 import { readFile, writeFile } from './file-text.ts';
 import type { FileChange } from './stored-files.ts';
 
-/**
- * The projects that make room for one at a place of another: that one and those right behind it, each one place further.
- * None while one of them has pending changes and the project is to be published (`alone`): these would be published with it.
- */
-export async function makeRoom(
-  editor: Editor,
-  { path, text }: FileChange,
-  alone: boolean,
-): Promise<readonly FileChange[]> {
+/** The projects that make room for one at a place of another: that one and those right behind it, each one place further. */
+export async function makeRoom(editor: Editor, { path, text }: FileChange): Promise<readonly FileChange[]> {
   const { value: project } = readFile(path, text);
   if (!path.startsWith('content/projects/') || !isRecord(project)) return [];
   const { projects } = readPlaces(await editor.files());
@@ -28,6 +21,5 @@ export async function makeRoom(
       picture: null,
     });
   }
-  const pending = alone ? (await editor.pending()).map((file) => file.path) : [];
-  return moved.some((file) => pending.includes(file.path)) ? [] : moved;
+  return moved;
 }

@@ -44,8 +44,7 @@ export async function rebasePending(
   const pending = await readStored(store, 'pending', path);
   if (!pending) return false;
   const rebased = overNow(pending, before.text, change.text);
-  const isWhole = seen && !seen.inParts?.includes(path) && isIn(seen.pending, pending);
-  const isPublished = isWhole || isSameState(rebased, change);
+  const isPublished = (seen && isIn(seen.pending, pending)) || isSameState(rebased, change);
   const rows = store.updateTable('content_file').where('stage', '=', 'pending').where('path', '=', path);
   if (isPublished) await deleteStored(store, 'pending', path);
   else await rows.set({ text: rebased.text }).execute();

@@ -13,8 +13,6 @@ export type FileChange = FileState & { readonly path: string };
 export type Seen = Readonly<Record<ContentStage, readonly FileChange[]>> & {
   /** By which pending changes are published; once it is cancelled or changed, they are not. */
   readonly schedule?: Schedule;
-  /** Files whose pending changes are published in part: the rest stays pending. */
-  readonly inParts?: readonly string[];
 };
 
 /** When the pending changes are published, and by which device that was decided. */

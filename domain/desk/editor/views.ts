@@ -111,8 +111,8 @@ export type PendingView = {
   readonly meanwhile?: readonly string[] | undefined;
   readonly problems: readonly ContentProblem[];
   readonly hints: readonly ContentProblem[];
-  /** Why one file could not be published without the others. */
-  readonly alone?: readonly ContentProblem[] | undefined;
+  /** Paths of those that would go with one that was to be discarded. */
+  readonly together?: readonly string[] | undefined;
   /** When they are published without anybody; in milliseconds since the epoch. */
   readonly scheduledAt?: number | undefined;
   /** A moment that was sent and has passed, or is none. */

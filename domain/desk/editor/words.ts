@@ -51,7 +51,6 @@ export const editorWords = {
     link: (files: number) => `${countOf(files, 'cambio pendiente', 'cambios pendientes')}: ver y publicar`,
     none: 'No hay nada pendiente: el sitio muestra todo lo que guardó.',
     publish: 'Publicar todo',
-    publishOne: 'Publicar',
     discard: 'Descartar',
     discardAll: {
       summary: 'Descartar todo',
@@ -61,7 +60,8 @@ export const editorWords = {
     meanwhile: 'No se hizo nada: mientras usted miraba, alguien cambió esto. Revíselo y vuelva a tocar el botón.',
     problems: 'Antes de publicar, falta corregir:',
     hidden: 'Para verlo en el sitio, falta corregir:',
-    alone: 'Este cambio no se puede publicar sin los otros:',
+    together:
+      'No se descartó nada: sin este cambio, lo demás que está pendiente tendría errores. Puede descartar juntos:',
     schedule: {
       title: 'Publicar más tarde',
       label: 'Día y hora, en Ecuador',
@@ -199,7 +199,7 @@ export const editorWords = {
     'sin-publicar':
       'Se guardó, pero no se publicó. Corrija lo que se dice aquí; si no se dice nada, revíselo y toque «Publicar todo».',
     'con-otros':
-      'Se guardó, pero no se publicó: otras páginas que nombran esta tienen cambios pendientes. Termínelos y toque «Publicar todo», o descarte la dirección nueva.',
+      'Se guardó, pero no se publicó: va junto con otros cambios pendientes. Revíselos y toque «Publicar todo».',
     publicado: 'Publicado. El sitio ya está al día.',
     programado: 'Programado. Hasta entonces el sitio sigue como está.',
     cancelado: 'Programación cancelada: lo pendiente espera a que usted lo publique.',

@@ -58,7 +58,7 @@ export type Outcome =
  * Joins a sent form with what was changed meanwhile and checks the result. Problems of the file itself are shown in the
  * form; those of other files keep it from being published only.
  */
-export async function judgeForm(editor: Editor, { button, shown, text }: SentForm): Promise<Outcome> {
+export async function judgeForm(editor: Editor, { shown, text }: SentForm): Promise<Outcome> {
   const { path, base } = shown;
   const { text: now } = await editor.stateOf(path);
   if (now === null) {
@@ -74,7 +74,7 @@ export async function judgeForm(editor: Editor, { button, shown, text }: SentFor
     return { status: 409, again: { meanwhile }, shown: { ...shown, ...readFile(path, joined.text), base: now } };
   }
   const changed = { path, text: joined.text, picture: null };
-  const files = [changed, ...(await makeRoom(editor, changed, button === 'publicar'))];
+  const files = [changed, ...(await makeRoom(editor, changed))];
   const { report } = await editor.tryOut(files);
   const own = report.problems.filter(({ file }) => file === path);
   if (own.length > 0) return { status: 422, again: { problems: await describeAll(editor, own) }, shown };

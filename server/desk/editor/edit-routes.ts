@@ -38,6 +38,6 @@ export function editRoutes(scope: FastifyInstance, part: EditorPart): void {
     const outcome = await judgeForm(editor, sent);
     if ('status' in outcome) return show(request, reply.code(outcome.status), form, outcome.shown, outcome.again);
     const here = deskRoutes.contentFile(inFolder(path), chosen, placeIn(request));
-    return keep(part, request, reply, { files: outcome.files, button: sent.button, here });
+    return keep(part, request, reply, { files: outcome.files, own: [path], here });
   });
 }

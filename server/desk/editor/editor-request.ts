@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deskRoutes, PLACE_FIELD, withHidden } from '../../../domain/desk/desk-routes.ts';
 import { DONE_FIELD, type Done } from '../../../domain/desk/done.ts';
 import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
-import { type By, publishAlone } from '../../editor/alone.ts';
 import type { Editor } from '../../editor/editor.ts';
 import { replacedNames } from '../../editor/find-texts.ts';
 import { ifCancelled, readSchedule } from '../../editor/schedule.ts';
 import type { FileChange, Seen } from '../../editor/stored-files.ts';
+import { publishable } from '../../editor/together.ts';
 import type { DeskPart } from '../desk.ts';
 
 export type EditorPart = DeskPart & { readonly editor: Editor };
@@ -80,9 +80,6 @@ export const placeIn = (request: FastifyRequest): string => PLACE.exec(queryOf(r
 /** The browser and system of the session. */
 export const deviceOf = ({ deskSession }: FastifyRequest): string => deskSession?.device ?? '';
 
-/** Who changes files by this request. */
-export const byOf = (request: FastifyRequest): By => ({ device: deviceOf(request), seen: request.seen });
-
 /** The number of a publication that a form or an address names; undefined for anything else. */
 export const readNumber = (sent: string): number | undefined => (/^\d{1,9}$/.test(sent) ? Number(sent) : undefined);
 
@@ -108,8 +105,8 @@ const MOST_NAMES = 5;
 
 type Kept = {
   readonly files: readonly FileChange[];
-  /** `publicar` publishes at once, if nothing stands in the way; `con-otros` says that others do, with what is pending of them. */
-  readonly button: string;
+  /** The files that the form is about: what is pending of the others keeps it from being published. */
+  readonly own: readonly string[];
   /** The page that follows; the pending changes when it is not given. */
   readonly here?: string | undefined;
 };
@@ -119,24 +116,26 @@ export async function keep(
   { editor }: Pick<EditorPart, 'editor'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  { files, button, here = deskRoutes.pendingContent }: Kept,
+  { files, own, here = deskRoutes.pendingContent }: Kept,
 ): Promise<FastifyReply> {
-  const by = byOf(request);
+  const [device, button, { seen }] = [deviceOf(request), buttonOf(request), request];
   const replaced = (await Promise.all(files.map((file) => replacedNames(editor, file)))).flat();
   const names = [...new Set([...replaced, ...namesReplaced(request)])].slice(0, MOST_NAMES);
-  const problems = button === 'publicar' ? await publishAlone(editor, files, by).catch(ifCancelled) : undefined;
+  const ready = button === 'publicar' ? await publishable(editor, files, own) : undefined;
+  const problems = ready && (await editor.publish(ready, device, seen).catch(ifCancelled));
   if (problems?.length === 0) {
     const next = here === deskRoutes.pendingContent ? deskRoutes.content : here;
     return redirectDone(reply, next, 'publicado', names);
   }
-  await editor.save(files, by.device, by.seen);
+  await editor.save(files, device, seen);
   const isAnyIn = (pending: readonly FileChange[]) =>
     pending.some((one) => files.some(({ path }) => path === one.path));
   if (!isAnyIn(await editor.pending()))
-    return redirectDone(reply, here, isAnyIn(by.seen?.pending ?? []) ? 'descartado' : 'igual', names);
+    return redirectDone(reply, here, isAnyIn(seen?.pending ?? []) ? 'descartado' : 'igual', names);
   if (button === 'guardar') return redirectDone(reply, here, await savedDone(editor), names);
   // What keeps it from being published stands beside the pending changes: nothing, after others discarded what it was made from.
-  const done = button === 'con-otros' ? button : 'sin-publicar';
+  const isReady = (await editor.draft()).report.problems.length === 0;
+  const done = isReady && (problems || !ready) ? 'con-otros' : 'sin-publicar';
   return redirectDone(reply, deskRoutes.pendingContent, done, names);
 }
 

@@ -24,7 +24,6 @@ import { openTimedStore, STORE_KINDS } from '../../../tests/harness/unit/test-st
 import { hashPicture } from '../../content/hash-picture.ts';
 import type { Editor } from '../../editor/editor.ts';
 import { CATALOGUE } from '../../editor/lists.ts';
-import { movePage } from '../../editor/move-page.ts';
 import { listFile, removeFile } from '../../editor/related-files.ts';
 import { publishDue, readFailedSchedule, readSchedule, setSchedule } from '../../editor/schedule.ts';
 import { titleOf } from '../../editor/titles.ts';
@@ -159,25 +158,26 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     expect(await readSchedule(desk.store), 'with nothing to publish').toBeUndefined();
   });
 
-  test.each(['descartar', 'publicar'])('takes no change that came after the list was shown (%s)', async (button) => {
-    const desk = await openDesk(storeKind);
-    const press = async () => {
-      const shown = await pendingList(desk);
-      return (own = '') => desk.send(deskRoutes.pendingContent, { hacer: button + own, ...shown });
-    };
-    await desk.type(COMPANY, 'guardar', { town: 'Tilo' });
-    await desk.type(PLAN, 'guardar', { 'price.amount': '777' });
-    const pressEarly = await press();
-    await desk.type(COMPANY, 'guardar', { town: 'Molle' });
-    for (const own of ['', `:content/${COMPANY}`]) {
-      expect((await pressEarly(own)).statusCode).toBe(409);
+  test.each(['publicar', 'descartar', `descartar:content/${COMPANY}`])(
+    'takes no change that came after the list was shown (%s)',
+    async (hacer) => {
+      const desk = await openDesk(storeKind);
+      const press = async () => {
+        const shown = await pendingList(desk);
+        return (button = hacer) => desk.send(deskRoutes.pendingContent, { hacer: button, ...shown });
+      };
+      await desk.type(COMPANY, 'guardar', { town: 'Tilo' });
+      await desk.type(PLAN, 'guardar', { 'price.amount': '777' });
+      const pressEarly = await press();
+      await desk.type(COMPANY, 'guardar', { town: 'Molle' });
+      expect((await pressEarly()).statusCode).toBe(409);
       expect(lastView(desk)?.pending?.meanwhile).toEqual([titleOf(`content/${COMPANY}`)]);
-    }
-    expect(await desk.editor.pending()).toHaveLength(2);
-    expect((await pressEarly(`:content/${PLAN}`)).statusCode, 'another file').toBe(303);
-    expect((await (await press())()).statusCode).toBe(303);
-    expect(await desk.editor.pending()).toEqual([]);
-  });
+      expect(await desk.editor.pending()).toHaveLength(2);
+      expect((await pressEarly(`descartar:content/${PLAN}`)).statusCode, 'another file').toBe(303);
+      expect((await (await press())()).statusCode).toBe(303);
+      expect(await desk.editor.pending()).toEqual([]);
+    },
+  );
 
   test('says of what others have published that it cannot be discarded, and nothing of what they have discarded', async () => {
     const desk = await openDesk(storeKind);
@@ -189,26 +189,33 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
       return [statusCode, lastView(desk)?.pending?.meanwhile];
     };
     const [published, discarded] = [`:content/${COMPANY}`, `:content/${PLAN}`];
-    await desk.send(deskRoutes.pendingContent, { hacer: `publicar${published}` });
+    await desk.type(COMPANY, 'publicar', {});
     for (const own of ['', published]) expect(await discard(own)).toEqual([409, [titleOf(`content/${COMPANY}`)]]);
     expect(await desk.editor.pending()).toHaveLength(1);
     for (const _ of ['once', 'twice']) expect((await discard(discarded))[0]).toBe(303);
     expect(await desk.editor.pending()).toEqual([]);
   });
 
-  test.each(['descartar', 'publicar'])(
-    'takes no change that came to a page at its new address (%s)',
-    async (button) => {
-      const desk = await openDesk(storeKind);
-      const moved = 'plans/molle.yaml';
-      await desk.send(deskRoutes.moveContent(PLAN), { [FORM_FIELDS.slug]: 'molle', [FORM_FIELDS.button]: 'guardar' });
+  test('names what goes with a change that is to be discarded, and discards that together unless it changed', async () => {
+    const desk = await openDesk(storeKind);
+    await desk.type(COMPANY, 'guardar', { town: 'Tilo' });
+    await desk.send(deskRoutes.moveContent(PLAN), { [FORM_FIELDS.slug]: 'molle', [FORM_FIELDS.button]: 'guardar' });
+    const ask = async () => {
       const shown = await pendingList(desk);
-      await desk.type(moved, 'guardar', { 'price.amount': '777' });
-      const pressed = await desk.send(deskRoutes.pendingContent, { hacer: `${button}:content/${PLAN}`, ...shown });
-      expect(pressed.statusCode).toBe(409);
-      expect((await desk.editor.stateOf(`content/${moved}`)).text).toContain('amount: 777');
-    },
-  );
+      const asked = await desk.send(deskRoutes.pendingContent, { hacer: `descartar:content/${PLAN}`, ...shown });
+      expect(asked.statusCode).toBe(409);
+      const { files = [], together } = lastView(desk)?.pending ?? {};
+      const listed = files.filter(({ path }) => together?.includes(path));
+      const sent = { listado: listed.map(({ path }) => path), version: listed.map(({ version }) => version) };
+      return () => desk.send(deskRoutes.pendingContent, { hacer: 'descartar', ...sent });
+    };
+    const discard = await ask();
+    await desk.type('plans/molle.yaml', 'guardar', { 'price.amount': '777' });
+    expect((await discard()).statusCode).toBe(409);
+    expect((await desk.editor.stateOf('content/plans/molle.yaml')).text).toContain('amount: 777');
+    expect((await (await ask())()).statusCode).toBe(303);
+    expect((await desk.editor.pending()).map(({ path }) => path)).toEqual([`content/${COMPANY}`]);
+  });
 
   test('publishes nothing that another device discards meanwhile: not from the list, and not from a form', async () => {
     const desk = await openDesk(storeKind);
@@ -438,7 +445,7 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
   });
 
   test.for([
-    ['something is published', [{ hacer: `publicar:content/${COMPANY}` }]],
+    ['something is published', [{ hacer: `descartar:content/${PLAN}` }, { hacer: 'publicar' }]],
     ['it is cancelled', [{ hacer: 'no-programar' }]],
     [
       'it is scheduled again',
@@ -468,11 +475,10 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     expect(await read()).toEqual(['well', undefined, undefined, undefined]);
   });
 
-  test('publishes one of the pending files, with a problem in another', async () => {
+  test('publishes one file from its form, with a problem in another that is pending', async () => {
     const desk = await openDesk(storeKind);
-    await desk.type(COMPANY, 'guardar', { town: 'Puembo' });
     await desk.editor.save([{ path: `content/${PLAN}`, text: 'title: 1\n', picture: null }], 'test');
-    const { headers } = await desk.send(deskRoutes.pendingContent, { hacer: `publicar:content/${COMPANY}` });
+    const { headers } = await desk.type(COMPANY, 'publicar', { town: 'Puembo' });
     expect(headers.location).toContain('publicado');
     expect(desk.content().company.town).toBe('Puembo');
     expect((await desk.editor.pending()).map(({ path }) => path)).toEqual([`content/${PLAN}`]);
@@ -575,21 +581,28 @@ test('schedules nothing while something must be corrected, and shows it', async 
   expect(await readSchedule(desk.store)).toBeUndefined();
 });
 
-test('says why one of the pending files cannot be published without another', async () => {
+test.each([
+  ['nothing', '', 'con-otros'],
+  ['a mistake', 'name: 1\n', 'sin-publicar'],
+])(
+  'a form that does not stand without what else is pending, with %s wrong there, is saved',
+  async (_name, text, done) => {
+    const desk = await openDesk();
+    await desk.send(deskRoutes.moveContent(PLAN), { [FORM_FIELDS.slug]: 'molle', [FORM_FIELDS.button]: 'guardar' });
+    if (text) await desk.editor.save([{ path: `content/${COMPANY}`, text, picture: null }], 'test');
+    const { headers } = await desk.type('plans/molle.yaml', 'publicar', { 'price.amount': '777' });
+    const { problems, ...view } = await desk.look('pending', String(headers['location']));
+    expect([view.done, problems.length > 0]).toEqual([done, text !== '']);
+    expect((await desk.editor.stateOf('content/plans/molle.yaml')).text).toContain('amount: 777');
+    expect(await desk.editor.published()).toEqual([]);
+  },
+);
+
+test('the button of an earlier release that published one change does nothing', async () => {
   const desk = await openDesk();
-  const files = await movePage(desk.editor, `content/${PLAN}`, 'otra-direccion', dayInEcuador(desk.clock.now()));
-  await desk.editor.save(files, 'test');
-  const hacer = 'publicar:content/plans/otra-direccion.yaml';
-  const response = await desk.send(deskRoutes.pendingContent, { hacer });
-  expect(response.statusCode).toBe(422);
-  const { alone = [], problems } = lastView(desk)?.pending ?? {};
-  expect(alone).not.toEqual([]);
-  expect(problems, 'of all that is pending').toEqual([]);
-  await desk.editor.save([{ path: `content/${COMPANY}`, text: 'name: 1\n', picture: null }], 'test');
-  await desk.send(deskRoutes.pendingContent, { hacer: `publicar:content/${COMPANY}` });
-  const broken = lastView(desk)?.pending;
-  expect(broken?.alone, 'what stands in the way of all').toEqual([]);
-  expect(broken?.problems).not.toEqual([]);
+  await desk.type(COMPANY, 'guardar', { town: 'Puembo' });
+  const { statusCode } = await desk.send(deskRoutes.pendingContent, { hacer: `publicar:content/${COMPANY}` });
+  expect([statusCode, await desk.editor.published()]).toEqual([200, []]);
 });
 
 test('a server starts with what is published, and with its folder when that is refused', async () => {
@@ -808,13 +821,16 @@ test.for(['publicar', 'guardar'])('a project at the place of another moves those
   expect(await desk.editor.pending()).toHaveLength(button === 'publicar' ? 0 : before.length);
 });
 
-test('a project does not take a place from one with pending changes at once, which would publish them', async () => {
+test('a project that takes the place of one with pending changes is not published with these', async () => {
   const desk = await openDesk();
   const [first, second] = desk.content().projects.map(({ slug }) => `projects/${slug}.yaml`);
   await desk.type(first ?? '', 'guardar', { title: 'Molle' });
-  const { statusCode } = await desk.type(second ?? '', 'publicar', { order: '1' });
-  expect([statusCode, lastView(desk)?.edit?.problems.map(({ href }) => href?.split('#')[1])]).toEqual([422, ['order']]);
-  expect((await desk.editor.pending()).map(({ path }) => path)).toEqual([`content/${first}`]);
+  const { headers } = await desk.type(second ?? '', 'publicar', { order: '1' });
+  expect(headers['location']).toContain('hecho=con-otros');
+  expect(await desk.editor.published()).toEqual([]);
+  expect((await desk.editor.pending()).map(({ path }) => path)).toEqual(
+    expect.arrayContaining([`content/${first}`, `content/${second}`]),
+  );
 });
 
 test('the copy of a pending and hidden plan has its family', async () => {
@@ -1244,8 +1260,9 @@ test.for(['publicar', 'guardar'])(
     expect(again?.value).toMatchObject({ title: 'Molle' });
     expect((await desk.editor.stateOf(path)).text, 'still removed').toBeNull();
     if (button === 'publicar') await desk.send(deskRoutes.content, { recuperar: path });
-    else await desk.send(deskRoutes.pendingContent, { [FORM_FIELDS.button]: `descartar:${path}` });
-    await desk.type(file, 'publicar', { title: 'Molle' }, again);
+    else await desk.send(deskRoutes.pendingContent, { hacer: 'descartar', ...(await pendingList(desk)) });
+    await desk.type(file, 'guardar', { title: 'Molle' }, again);
+    await desk.publish();
     expect(desk.content().projects.find(({ slug }) => slug === 'tilo')?.title).toBe('Molle');
   },
 );
@@ -1267,7 +1284,7 @@ test('another address and a removal are published at once, without what else is 
   expect((await desk.editor.pending()).map(({ path }) => path)).toEqual([`content/${COMPANY}`]);
 });
 
-test('another address is not published with what else is pending of a page that names it, and is discarded without it', async () => {
+test('another address is not published with what else is pending of a page that names it, and is changed back without it', async () => {
   const desk = await openDesk();
   const path = 'content/pages/home.yaml';
   const { text } = await desk.editor.stateOf(path);
@@ -1280,7 +1297,7 @@ test('another address is not published with what else is pending of a page that 
   expect((await desk.editor.publishedState(path)).text).toBe(text);
   const { done, problems } = await desk.look('pending', String(headers.location));
   expect([done, problems]).toEqual(['con-otros', []]);
-  await desk.send(deskRoutes.pendingContent, { hacer: 'descartar:content/plans/arupo.yaml' });
+  await desk.send(deskRoutes.moveContent('plans/arupo.yaml'), { [FORM_FIELDS.slug]: id });
   expect(await desk.editor.pending()).toMatchObject([pending]);
 });
 

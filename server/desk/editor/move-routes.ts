@@ -4,13 +4,10 @@ import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
 import { dayInEcuador } from '../../../domain/site/moment.ts';
 import { slugify } from '../../../domain/site/slug.ts';
-import type { Editor } from '../../editor/editor.ts';
 import { inFolder, readFile } from '../../editor/file-text.ts';
 import { addressIn, slugIn } from '../../editor/links.ts';
-import { LISTS } from '../../editor/lists.ts';
 import { movePage, pathWith } from '../../editor/move-page.ts';
 import { hasService } from '../../editor/related-files.ts';
-import type { FileChange } from '../../editor/stored-files.ts';
 import { describeAll } from '../../editor/titles.ts';
 import { deskPost } from '../desk-post.ts';
 import { openForm } from './edit-view.ts';
@@ -53,17 +50,9 @@ export function moveRoutes(scope: FastifyInstance, part: EditorPart): void {
       return show(request, reply.code(422), openForm(path), { path, base: text, ...readFile(path, text) }, again);
     }
     const files = await movePage(editor, path, slug, dayInEcuador(clock.now()));
-    const followers = files.filter((file) => ![path, next, ...LISTS].includes(file.path));
-    const button = await buttonWith(editor, followers, buttonOf(request));
-    const here = button === 'publicar' ? formAfter(request, next, addressIn(catalogue, path)) : undefined;
-    return keep(part, request, reply, { files, button, here });
+    const here = buttonOf(request) === 'publicar' ? formAfter(request, next, addressIn(catalogue, path)) : undefined;
+    return keep(part, request, reply, { files, own: [path, next], here });
   });
-}
-
-/** What a button does: it publishes nothing while more is pending of files that follow, which would be published too. */
-async function buttonWith(editor: Editor, followers: readonly FileChange[], button: string): Promise<string> {
-  const isMixed = (await editor.pending()).some(({ path }) => followers.some((file) => file.path === path));
-  return isMixed && button === 'publicar' ? 'con-otros' : button;
 }
 
 /** The form of a file that has moved, with the place from which it was opened, unless that was its page at `former`. */

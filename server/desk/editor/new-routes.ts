@@ -12,7 +12,7 @@ import { makeRoom } from '../../editor/make-room.ts';
 import { hasService, listFile } from '../../editor/related-files.ts';
 import type { FileChange } from '../../editor/stored-files.ts';
 import { describeAll } from '../../editor/titles.ts';
-import { isFinal, readSentForm, type SentForm } from './edit-form.ts';
+import { isFinal, readSentForm } from './edit-form.ts';
 import { fieldsOf, openForm, type Shown } from './edit-view.ts';
 import { type EditorPart, keep, queryOf, sentBy } from './editor-request.ts';
 import { draftOf, helpOf } from './form-page.ts';
@@ -75,7 +75,7 @@ export function newRoutes(scope: FastifyInstance, part: EditorPart): void {
     const { kind, form, path } = opened;
     const sent = readSentForm(form, path, undefined, sentBy(request), true);
     if (!isFinal(sent)) return show(request, reply, opened, sent.shown);
-    const made = await makeFiles(editor, kind, sent);
+    const made = await makeFiles(editor, kind, sent.shown);
     const { report } = await editor.tryOut(made);
     const own = report.problems.filter(
       ({ file, field }) => file === made[0].path || (kind === 'pages' && isOfMenu(file, field)),
@@ -84,8 +84,9 @@ export function newRoutes(scope: FastifyInstance, part: EditorPart): void {
       const problems = (await describeAll(editor, own)).map(inServiceForm);
       return show(request, reply.code(422), opened, sent.shown, problems);
     }
-    const here = sent.button === 'publicar' ? deskRoutes.contentFile(inFolder(made[0].path)) : undefined;
-    return keep(part, request, reply, { files: made, button: sent.button, here });
+    const [added] = made;
+    const here = sent.button === 'publicar' ? deskRoutes.contentFile(inFolder(added.path)) : undefined;
+    return keep(part, request, reply, { files: made, own: [added.path], here });
   });
 }
 
@@ -93,7 +94,7 @@ export function newRoutes(scope: FastifyInstance, part: EditorPart): void {
 async function makeFiles(
   editor: Editor,
   kind: ContentKind,
-  { button, shown: { value, body } }: SentForm,
+  { value, body }: Shown,
 ): Promise<[FileChange, ...FileChange[]]> {
   const { entry, file } = readNew(value as Readonly<Record<string, unknown>>);
   const isTaken = async (path: string) => kind === 'pages' && hasService(editor, idOf(path));
@@ -101,6 +102,5 @@ async function makeFiles(
   const path = await editor.freePath((ending) => pathOf(kind, slug + ending), isTaken);
   const own = kind === 'pages' ? { ...file, service: idOf(path) } : file;
   const added = { path, text: writeFile(path, null, { value: own, body }), picture: null };
-  const room = await makeRoom(editor, added, button === 'publicar');
-  return [added, ...room, ...(await listFile(editor, path, entry))];
+  return [added, ...(await makeRoom(editor, added)), ...(await listFile(editor, path, entry))];
 }

@@ -4,14 +4,13 @@ import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import type { FileChanges, PendingView } from '../../../domain/desk/editor/views.ts';
 import { readMoment } from '../../../domain/site/moment.ts';
-import { discardAlone, publishAlone, withMoved } from '../../editor/alone.ts';
 import { changesOf } from '../../editor/field-changes.ts';
-import { without } from '../../editor/merge-values.ts';
 import { cancelSchedule, ifCancelled, readFailedSchedule, readSchedule, setSchedule } from '../../editor/schedule.ts';
 import { type FileChange, isThere, over } from '../../editor/stored-files.ts';
 import { describeAll, formAt, titleOf } from '../../editor/titles.ts';
+import { discardedWith } from '../../editor/together.ts';
 import type { FileState } from '../../store/content-tables.ts';
-import { byOf, deviceOf, type EditorPart, fieldIn, redirectDone, sentBy } from './editor-request.ts';
+import { deviceOf, type EditorPart, fieldIn, redirectDone, sentBy } from './editor-request.ts';
 
 /** A file before and after a change, for a list of changes. */
 export function showChange(path: string, before: FileState, after: FileState): FileChanges {
@@ -33,7 +32,7 @@ const FARTHEST_MS = 366 * 24 * 3_600_000;
 
 /** What is saved and not published: the list with before and after, and what may be done with it. */
 export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, clock }: EditorPart): void {
-  type Sent = Pick<PendingView, 'meanwhile' | 'refusedMoment' | 'typedMoment' | 'alone'>;
+  type Sent = Pick<PendingView, 'meanwhile' | 'refusedMoment' | 'typedMoment' | 'together'>;
   const show = async (request: FastifyRequest, reply: FastifyReply, sent: Sent = {}) => {
     const [published, pending] = [await editor.published(), await editor.pending()];
     const files = pending.map((file) => ({
@@ -44,9 +43,8 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
     const problems = await describeAll(editor, report.problems);
     const scheduledAt = (await readSchedule(store))?.at;
     const failedSchedule = await readFailedSchedule(store);
-    const alone = without(sent.alone ?? [], problems);
     const hints = await describeAll(editor, report.hints);
-    const view = { files, problems, hints, scheduledAt, failedSchedule, ...sent, alone };
+    const view = { files, problems, hints, scheduledAt, failedSchedule, ...sent };
     return pages.show(request, reply, 'pending', view);
   };
   scope.get(deskRoutes.pendingContent, (request, reply) => show(request, reply));
@@ -63,53 +61,50 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
   };
   const cancel = async (reply: FastifyReply) =>
     redirectDone(reply, deskRoutes.pendingContent, (await cancelSchedule(store)) ? 'cancelado' : 'igual');
-  /** Titles of the files of a list, or of one and what moves with it, that others have changed since it was shown. */
-  const changedSince = async (request: FastifyRequest, action: string, path: string) => {
+  /** Titles of the listed files, of which others have changed what is pending since the list was shown. */
+  const changedSince = async (request: FastifyRequest, isDiscarded: boolean, listed: readonly string[]) => {
     const sent = sentBy(request);
-    const [paths, versions] = [sent.getAll(FORM_FIELDS.listed), sent.getAll(FORM_FIELDS.version)];
-    const shown = new Map(paths.map((one, index) => [one, versions[index]]));
+    const versions = sent.getAll(FORM_FIELDS.version);
+    const shown = new Map(sent.getAll(FORM_FIELDS.listed).map((path, index) => [path, versions[index]]));
     const isChanged = (file: FileChange) => (shown.get(file.path) ?? versionOf(file)) !== versionOf(file);
     const changed = (await editor.pending()).filter(isChanged);
     // What others have published cannot be discarded any more.
-    const isPublished = (file: FileChange) => action === 'descartar' && shown.get(file.path) === versionOf(file);
+    const isPublished = (file: FileChange) => isDiscarded && shown.get(file.path) === versionOf(file);
     const published = (request.seen?.published ?? []).filter(isPublished);
-    const taken = path ? await withMoved(editor, [path]) : paths;
-    const unseen = over<FileChange>(published, changed).filter((file) => taken.includes(file.path));
+    const unseen = over<FileChange>(published, changed).filter((file) => listed.includes(file.path));
     return unseen.map((file) => titleOf(file.path, file.text));
   };
-  /** Publishes all that is pending, or one file with what belongs to it. */
-  const publish = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
+  const discard = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    const listed = path ? [path] : sentBy(request).getAll(FORM_FIELDS.listed);
+    const meanwhile = await changedSince(request, true, listed);
+    if (meanwhile.length > 0) return show(request, reply.code(409), { meanwhile });
+    const together = path ? (await discardedWith(editor, path)).map((file) => file.path) : [];
+    if (together.length > 1) return show(request, reply.code(409), { together });
+    await editor.discard(listed, request.seen);
+    return redirectDone(reply, deskRoutes.pendingContent, 'descartado');
+  };
+  const publish = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const listed = sentBy(request).getAll(FORM_FIELDS.listed);
-    const all = (await editor.pending()).filter((file) => listed.length === 0 || listed.includes(file.path));
-    const files = path ? all.filter((file) => file.path === path) : all;
+    const meanwhile = await changedSince(request, false, listed);
+    if (meanwhile.length > 0) return show(request, reply.code(409), { meanwhile });
+    const files = (await editor.pending()).filter((file) => listed.length === 0 || listed.includes(file.path));
     if (files.length === 0) return redirectDone(reply, deskRoutes.content, 'igual');
-    const by = byOf(request);
-    const publication = path ? publishAlone(editor, files, by) : editor.publish(files, by.device, by.seen);
-    const problems = await publication.catch(ifCancelled);
+    const problems = await editor.publish(files, deviceOf(request), request.seen).catch(ifCancelled);
     if (!problems) {
       // Without what others have discarded meanwhile, unless they changed more of the list.
       request.seen = await editor.seen();
-      return act(request, reply);
+      return publish(request, reply);
     }
-    if (problems.length > 0 && path)
-      return show(request, reply.code(422), { alone: await describeAll(editor, problems) });
     if (problems.length > 0) return reply.redirect(deskRoutes.pendingContent, 303);
-    return redirectDone(reply, path ? deskRoutes.pendingContent : deskRoutes.content, 'publicado');
+    return redirectDone(reply, deskRoutes.content, 'publicado');
   };
 
-  /** Does what a button says. */
-  const act = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const [action = '', path = ''] = fieldIn(request, FORM_FIELDS.button).split(':');
-    const isOfList = action === 'descartar' || action === 'publicar';
-    const meanwhile = isOfList ? await changedSince(request, action, path) : [];
-    if (meanwhile.length > 0) return show(request, reply.code(409), { meanwhile });
-    if (action === 'descartar') {
-      await discardAlone(editor, path ? [path] : sentBy(request).getAll(FORM_FIELDS.listed), byOf(request));
-      return redirectDone(reply, deskRoutes.pendingContent, 'descartado');
-    }
+  /** Does what a button says, with the list or with one of its files. */
+  scope.post(deskRoutes.pendingContent, async (request, reply) => {
+    const [action, path = ''] = fieldIn(request, FORM_FIELDS.button).split(':');
+    if (action === 'descartar') return discard(request, reply, path);
     if (action === 'programar') return schedule(request, reply);
     if (action === 'no-programar') return cancel(reply);
-    return publish(request, reply, path);
-  };
-  scope.post(deskRoutes.pendingContent, act);
+    return action === 'publicar' && !path ? publish(request, reply) : show(request, reply);
+  });
 }

@@ -7,16 +7,7 @@ import { restoreFile } from '../../editor/restore-file.ts';
 import { isThere } from '../../editor/stored-files.ts';
 import { describeAll, titleOf } from '../../editor/titles.ts';
 import { isRemovable } from './edit-view.ts';
-import {
-  buttonOf,
-  deviceOf,
-  type EditorPart,
-  type FileRequest,
-  fieldIn,
-  keep,
-  pathIn,
-  redirectDone,
-} from './editor-request.ts';
+import { deviceOf, type EditorPart, type FileRequest, fieldIn, keep, pathIn, redirectDone } from './editor-request.ts';
 
 /** Removes a file from the site, after a question, and brings removed ones back. */
 export function removeRoutes(scope: FastifyInstance, part: EditorPart): void {
@@ -51,7 +42,8 @@ export function removeRoutes(scope: FastifyInstance, part: EditorPart): void {
   scope.post(url, async (request: FileRequest, reply) => {
     const removal = await removalIn(request);
     if (!removal) return pages.notice(request, reply, 404, 'notFound');
-    return keep(part, request, reply, { files: removal.files, button: buttonOf(request) });
+    const { path, files } = removal;
+    return keep(part, request, reply, { files, own: [path] });
   });
 
   scope.post(deskRoutes.content, async (request, reply) => {
@@ -63,6 +55,6 @@ export function removeRoutes(scope: FastifyInstance, part: EditorPart): void {
       return redirectDone(reply, deskRoutes.content, problems.length > 0 ? 'igual' : 'publicado');
     }
     const files = await restoreFile(editor, restored);
-    return keep(part, request, reply, { files, button: 'guardar' });
+    return keep(part, request, reply, { files, own: [] });
   });
 }

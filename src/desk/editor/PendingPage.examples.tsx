@@ -8,7 +8,7 @@ export const examples = {
   past: { files, problems: [], hints: [], refusedMoment: '2026-11-20T08:00' },
   refused: { files, problems: [SAMPLE_PROBLEM], hints: [] },
   failed: { files, problems: [SAMPLE_PROBLEM], hints: [], failedSchedule: SAMPLE_NOW },
-  alone: { files, problems: [], hints: [], alone: [SAMPLE_PROBLEM] },
+  together: { files, problems: [], hints: [], together: files.slice(0, 2).map(({ path }) => path) },
   empty: { files: [], problems: [], hints: [] },
   hidden: { files: [], isOfHidden: true, problems: [SAMPLE_PROBLEM], hints: [] },
 } as const;

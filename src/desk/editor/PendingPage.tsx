@@ -18,7 +18,7 @@ const words = editorWords.pending;
 const MOMENT = 'cuando';
 
 /** What is saved and not published, with before and after, and the buttons that publish or discard it. */
-export function PendingPage({ files, isOfHidden, meanwhile, problems, hints, alone = [], ...later }: PendingView) {
+export function PendingPage({ files, isOfHidden, meanwhile, problems, hints, together = [], ...later }: PendingView) {
   const { failedSchedule, refusedMoment } = later;
   return (
     <DeskPage title={words.title} back={{ label: editorWords.title, href: deskRoutes.content }}>
@@ -36,12 +36,39 @@ export function PendingPage({ files, isOfHidden, meanwhile, problems, hints, alo
         <Alert tone="error" title={words.schedule.failed(formatMoment(failedSchedule))} />
       )}
       <ContentProblems title={isOfHidden ? words.hidden : words.problems} problems={problems} />
-      <ContentProblems title={words.alone} problems={alone} />
+      {together.length > 0 && <Together files={files.filter(({ path }) => together.includes(path))} />}
       <ContentProblems title={editorWords.hints} problems={hints} />
       {files.length + problems.length === 0 && <p>{words.none}</p>}
       {files.length > 0 && <Pending files={files} isReady={problems.length === 0} />}
       {files.length > 0 && <Later {...later} />}
     </DeskPage>
+  );
+}
+
+type Files = Pick<PendingView, 'files'>;
+
+/** Tells the server which changes a form shows. */
+function Listed({ files }: Files) {
+  return files.map(({ path, version }) => (
+    <Fragment key={path}>
+      <input type="hidden" name={FORM_FIELDS.listed} value={path} />
+      <input type="hidden" name={FORM_FIELDS.version} value={version} />
+    </Fragment>
+  ));
+}
+
+/** Offers to discard changes that do not stand without each other. */
+function Together({ files }: Files) {
+  return (
+    <Alert tone="warning" title={words.together} live>
+      <form method="post" action={deskRoutes.pendingContent} className="stack">
+        <Listed files={files} />
+        <p>{files.map(({ title }) => title).join(', ')}</p>
+        <div>
+          <SubmitButton label={words.discardAll.submit(files.length)} name="hacer" value="descartar" variant="line" />
+        </div>
+      </form>
+    </Alert>
   );
 }
 
@@ -75,30 +102,14 @@ function Later({
 }
 
 /** `isReady`: nothing stands in the way of publishing. */
-function Pending({ files, isReady }: Pick<PendingView, 'files'> & { isReady: boolean }) {
+function Pending({ files, isReady }: Files & { isReady: boolean }) {
   return (
     <form method="post" action={deskRoutes.pendingContent}>
-      {files.map(({ path, version }) => (
-        <Fragment key={path}>
-          <input type="hidden" name={FORM_FIELDS.listed} value={path} />
-          <input type="hidden" name={FORM_FIELDS.version} value={version} />
-        </Fragment>
-      ))}
+      <Listed files={files} />
       <ChangeList
         files={files}
         actions={({ path, title }) => (
-          <div className="row">
-            {files.length > 1 && (
-              <SubmitButton
-                label={words.publishOne}
-                more={title}
-                name="hacer"
-                value={`publicar:${path}`}
-                variant="line"
-              />
-            )}{' '}
-            <SubmitButton label={words.discard} more={title} name="hacer" value={`descartar:${path}`} variant="line" />
-          </div>
+          <SubmitButton label={words.discard} more={title} name="hacer" value={`descartar:${path}`} variant="line" />
         )}
       />
       {isReady && (
