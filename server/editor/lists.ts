@@ -17,8 +17,8 @@ export type Lists = Values & { readonly texts: Texts };
 
 /** The lists with these texts. */
 export function parseLists(texts: Texts): Lists {
-  const [catalogue, redirects] = LISTS.map((path) => readFile(path, texts[path] ?? null).value);
-  return { texts, catalogue: catalogue as Catalogue, redirects: (redirects ?? []) as readonly Redirect[] };
+  const read = (path: string) => readFile(path, texts[path] ?? null).value;
+  return { texts, catalogue: read(CATALOGUE) as Catalogue, redirects: (read(REDIRECTS) ?? []) as readonly Redirect[] };
 }
 
 /** The lists as they are published, or as the pending changes leave them. */
@@ -30,15 +30,9 @@ export const readLists = async (stateOf: (path: string) => Promise<FileState>): 
  * when it has another value.
  */
 export function writeLists({ texts, ...was }: Lists, { catalogue, redirects }: Values): readonly FileChange[] {
-  const written = [
-    [was.catalogue, catalogue],
-    [was.redirects, redirects],
-  ].map(([before, value], index) => {
-    const { [index]: path = '' } = LISTS;
-    const { [path]: text = null } = texts;
-    return { path, text: isSame(before, value) ? text : writeFile(path, text, { value }), picture: null };
-  });
-  return written.filter(({ path, text }) => text !== texts[path]);
+  const write = (path: string, before: unknown, value: unknown) =>
+    isSame(before, value) ? [] : [{ path, text: writeFile(path, texts[path] ?? null, { value }), picture: null }];
+  return [...write(CATALOGUE, was.catalogue, catalogue), ...write(REDIRECTS, was.redirects, redirects)];
 }
 
 /**

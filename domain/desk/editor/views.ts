@@ -90,16 +90,13 @@ export type EditView = {
   /** Where another one is made that begins as this one. */
   readonly copy?: string | undefined;
   /** The last part of the page's address, when that can be changed. */
-  readonly address?: AddressForm | undefined;
+  readonly address?: { readonly action: string; readonly slug: string } | undefined;
   readonly isNew: boolean;
   /** What its fields may name, to choose from: photographs and logos, plans, services. */
   readonly names?: Names | undefined;
   /** What its texts may repeat by name. */
   readonly facts?: ReadonlyMap<string, string> | undefined;
 };
-
-/** Asks for another address of a page. */
-export type AddressForm = { readonly action: string; readonly slug: string };
 
 /** What is saved and not published. */
 export type PendingView = {

@@ -11,8 +11,7 @@ import type { FileChange } from '../../editor/stored-files.ts';
 import { describeAll } from '../../editor/titles.ts';
 import { fillIn, type Shown } from './edit-view.ts';
 
-export type SentForm = {
-  readonly button: string;
+type SentForm = {
   readonly shown: Shown;
   /** The file as the form would have it. */
   readonly text: string;
@@ -33,7 +32,7 @@ export function readSentForm(
   const typed = readForm(form, '', sent, button) as Readonly<Record<string, unknown>>;
   const value = fillIn(form, readFile(path, base).value, typed);
   const body = path.endsWith('.md') ? cleanTyped(readBody(one), true) : undefined;
-  return { button, shown: { path, part, value, body, base, button }, text: writeFile(path, base, { value, body }) };
+  return { shown: { path, part, value, body, base, button }, text: writeFile(path, base, { value, body }) };
 }
 
 /** The text of a guide, with the photograph that its button adds. */
@@ -47,7 +46,7 @@ function readBody(one: (name: string) => string): string {
 }
 
 /** Whether a form is to be saved or published; its other buttons show it again. */
-export const isFinal = ({ button }: SentForm): boolean => button === 'guardar' || button === 'publicar';
+export const isFinal = ({ shown: { button } }: SentForm): boolean => button === 'guardar' || button === 'publicar';
 
 /** What a form leads to: the files to keep, or the same form again with what is wrong. */
 export type Outcome =

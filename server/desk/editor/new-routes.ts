@@ -85,7 +85,7 @@ export function newRoutes(scope: FastifyInstance, part: EditorPart): void {
       return show(request, reply.code(422), opened, sent.shown, problems);
     }
     const [added] = made;
-    const here = sent.button === 'publicar' ? deskRoutes.contentFile(inFolder(added.path)) : undefined;
+    const here = sent.shown.button === 'publicar' ? deskRoutes.contentFile(inFolder(added.path)) : undefined;
     return keep(part, request, reply, { files: made, own: [added.path], here });
   });
 }

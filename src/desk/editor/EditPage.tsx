@@ -3,10 +3,11 @@ import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import type { EditView } from '../../../domain/desk/editor/views.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
 import { ButtonLink, SubmitButton } from '../../ui/controls/Button.tsx';
+import { Disclosure } from '../../ui/controls/Disclosure.tsx';
+import { Field } from '../../ui/controls/Field.tsx';
 import { TextLink } from '../../ui/controls/TextLink.tsx';
 import { Alert } from '../../ui/status/Alert.tsx';
 import { DeskPage } from '../DeskPage.tsx';
-import { AddressForm } from './AddressForm.tsx';
 import { ChangedWords } from './ChangedWords.tsx';
 import { ContentProblems } from './ContentProblems.tsx';
 import styles from './EditPage.module.css';
@@ -108,5 +109,28 @@ function Form({ names = {}, facts = NO_FACTS, ...view }: EditView) {
         <SubmitButton label={words.save} name={FORM_FIELDS.button} value="guardar" variant="line" />
       </div>
     </form>
+  );
+}
+
+/** The folded form for another address of a page. */
+function AddressForm({ action, slug, problem }: NonNullable<EditView['address']> & { problem: string | undefined }) {
+  const { summary, label, help, publish, confirm } = editorWords.address;
+  return (
+    <Disclosure summary={summary} open={problem !== undefined} className={styles.address}>
+      <form method="post" action={action} className={`fields ${styles.form}`}>
+        <Field
+          name={FORM_FIELDS.slug}
+          label={label}
+          hint={help}
+          defaultValue={slug}
+          problem={problem}
+          autoComplete="off"
+        />
+        <div>
+          <SubmitButton label={publish} name={FORM_FIELDS.button} value="publicar" />{' '}
+          <SubmitButton label={confirm} name={FORM_FIELDS.button} value="guardar" variant="line" />
+        </div>
+      </form>
+    </Disclosure>
   );
 }
