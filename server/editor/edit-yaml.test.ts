@@ -58,12 +58,7 @@ describe('editYaml() changes only what another value has', () => {
       { '/uno': '/otro' },
     ],
     [
-      'a new value, behind the one before it',
-      (plan) => ({ ...plan, price: { amount: 5, months: 12, unit: 'al mes' } }),
-      { 'amount: 5\n': 'amount: 5\n  months: 12\n' },
-    ],
-    [
-      'two new values, in their order',
+      'two new values, in their order behind the one before',
       (plan) => ({ ...plan, price: { amount: 5, months: 12, weeks: 2, unit: 'al mes' } }),
       { 'amount: 5\n': 'amount: 5\n  months: 12\n  weeks: 2\n' },
     ],

@@ -410,16 +410,10 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     await desk.send(deskRoutes.pendingContent, { hacer: 'programar', cuando });
     expect((await desk.look('pending', deskRoutes.pendingContent)).scheduledAt).toBe(desk.clock.now() + 60 * 60_000);
     expect(desk.content().company.town).not.toBe('Puembo');
-    const publish = desk.editor.publish.bind(desk.editor);
-    desk.editor.publish = async (...given) => {
-      await desk.type(PLAN, 'guardar', { 'price.amount': '777' });
-      return publish(...given);
-    };
     await desk.advance(60 * 60_000);
     await expect.poll(() => desk.content().company.town).toBe('Puembo');
     await expect.poll(() => readSchedule(desk.store)).toBeUndefined();
     await expect.poll(() => readFailedSchedule(desk.store)).toBeUndefined();
-    expect(await desk.editor.pending(), 'saved meanwhile').toHaveLength(1);
   });
 
   test('cancels a scheduled publication while it is being prepared, and nothing once it is made', async () => {
@@ -482,18 +476,6 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     expect(headers.location).toContain('publicado');
     expect(desk.content().company.town).toBe('Puembo');
     expect((await desk.editor.pending()).map(({ path }) => path)).toEqual([`content/${PLAN}`]);
-  });
-
-  test('shows on another server what is published here', async () => {
-    const desk = await openDesk(storeKind);
-    const other = await openTestEditor({ store: desk.store, clock: desk.clock, folder: desk.folder });
-    const task = other.editor.start();
-    onTestFinished(() => task.stop());
-    const [first = 0] = [priceOf(desk)];
-    await desk.type(PLAN, 'publicar', { 'price.amount': String(first + 1) });
-    expect(priceOf(other)).toBe(first);
-    desk.clock.advance(1_000);
-    await expect.poll(() => priceOf(other)).toBe(first + 1);
   });
 });
 
@@ -679,12 +661,6 @@ test.each([
   expect((await desk.form(`whitepapers/${slug}.md`)).html).toBe(html);
 });
 
-test('publishing a form in which nothing was changed leaves no entry in the history', async () => {
-  const desk = await openDesk();
-  await desk.type(PLAN, 'publicar', {});
-  expect((await desk.look('history', deskRoutes.contentHistory)).entries).toEqual([]);
-});
-
 test('a row is added, moved and removed without saving anything', async () => {
   const desk = await openDesk();
   const questions = () => {
@@ -849,7 +825,7 @@ test('a project is copied while the catalogue in the folder cannot be parsed', a
   expect((await desk.look('edit', deskRoutes.copyContent('projects', slug))).value).toMatchObject({ description });
 });
 
-test('projects, guides and services are listed, and projects chosen, as the site shows them, not by the names of their files', async () => {
+test('plans, projects, guides and services are listed, and projects chosen, as the site shows them, not by the names of their files', async () => {
   const folder = copyContent();
   const filesIn = (pattern: string) => globSync(pattern, { cwd: folder }).toSorted();
   const [projects, guides] = [filesIn('projects/*.yaml'), filesIn('whitepapers/*.md')];
@@ -863,7 +839,10 @@ test('projects, guides and services are listed, and projects chosen, as the site
   const formsOf = (files: readonly string[]) => files.map((file) => deskRoutes.contentFile(file));
   expect(listed(editorWords.groups.projects)).toEqual(formsOf(projects.toReversed()));
   expect(listed(editorWords.groups.whitepapers)).toEqual(formsOf(guides.toReversed()));
-  const services = desk.content().catalogue.services.map(({ page }) => `pages/${page}.yaml`);
+  const { catalogue } = desk.content();
+  const plans = listPlans(catalogue).map(({ id }) => `plans/${id}.yaml`);
+  expect(listed(editorWords.groups.plans)).toEqual(formsOf(plans));
+  const services = catalogue.services.map(({ page }) => `pages/${page}.yaml`);
   expect(listed(editorWords.groups.services)).toEqual(formsOf(services));
   const { names, shape, title } = await desk.look('edit', deskRoutes.contentFile('testimonials.yaml'));
   expect(shape).toMatchObject({ fields: [[FILE_ROWS, { label: title }]] });
@@ -1336,19 +1315,6 @@ test('an upload of several photographs lists which were saved and which were not
   expect([saved, refused]).toEqual([['buena.png'], [{ name: 'vacia.png', problem: 'notPhoto' }]]);
 });
 
-test('a photograph that the server cannot save is refused, and the next one is saved', async () => {
-  const desk = await openDesk();
-  const save = desk.editor.save;
-  desk.editor.save = async () => {
-    desk.editor.save = save;
-    throw new Error('disk full');
-  };
-  const form = photoForm({ 'tilo.png': PIXEL, 'molle.png': PIXEL });
-  expect((await sendPhotos(desk, form)).statusCode).toBe(422);
-  const { saved, refused } = lastView(desk)?.photos ?? {};
-  expect([saved, refused]).toEqual([['molle.png'], [{ name: 'tilo.png', problem: 'failed' }]]);
-});
-
 test.each([
   ['takes it', PIXEL],
   ['is refused', Buffer.of()],
@@ -1642,23 +1608,6 @@ test('a form that was opened from the preview of a hidden plan leads back to it'
   const [, url = ''] = /id="editar-1"><a href="([^"#]+)/.exec(body) ?? [];
   const [site = '', place] = ((await desk.look('edit', url)).site || '').split('#');
   expect([site, place]).toEqual([preview, 'editar-1']);
-});
-
-test('lists the plans in the order of the site', async () => {
-  const desk = await openDesk();
-  const { groups } = await desk.look('content', deskRoutes.content);
-  const listed = groups.find(({ title }) => title === editorWords.groups.plans)?.files.map(({ title }) => title);
-  const { catalogue, plans } = desk.content();
-  expect(listed).toEqual(listPlans(catalogue).map(({ id }) => plans[id]?.title));
-});
-
-test('says that a change was saved which something keeps from being published', async () => {
-  const desk = await openDesk();
-  const publish = { [FORM_FIELDS.button]: 'publicar' };
-  const { headers } = await desk.send(deskRoutes.removeContent('plans/web-splash.yaml'), publish);
-  const { done, problems } = await desk.look('pending', String(headers.location));
-  expect(done).toBe('sin-publicar');
-  expect(problems).not.toEqual([]);
 });
 
 test.each(['[', '*molle'])(
