@@ -1,14 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseEnv, styleText } from 'node:util';
@@ -19,14 +10,11 @@ import { envSchema } from '../../server/config/env.ts';
 import { TABLES } from '../../server/leads-cli/backup/postgres-archive.ts';
 import { readCommand } from '../../server/leads-cli/terminal/command-line.ts';
 import { testEnv } from '../harness/unit/test-content.ts';
-import { copiedSources, readStages } from './containerfile.ts';
+import { makeMachine } from './fake-machine.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Node flags of `npm start`, if any; every other way to start the server must use them too. */
-const FLAGS: readonly string[] = JSON.parse(read('package.json')).scripts.start.match(/--\S+/g) ?? [];
 
 const ANALYZE = '/usr/bin/systemd-analyze';
 if (!existsSync(ANALYZE)) {
@@ -65,9 +53,8 @@ describe.runIf(existsSync(ANALYZE))('the systemd units', () => {
   );
 });
 
-test('the systemd unit uses the flags of npm start and restarts without limit', () => {
+test('the systemd unit restarts without limit, after the clock is set', () => {
   const unit = read('deploy/ilalo@.service');
-  expect(unit).toContain(`${['/node', ...FLAGS, 'server/main.mjs'].join(' ')}\n`);
   // systemd ignores this setting outside [Unit] and then gives up after five failures in ten seconds.
   expect(unit.split('[Service]')[0]).toMatch(/^StartLimitIntervalSec=0$/m);
   expect(unit).toMatch(/^Restart=always$/m);
@@ -99,36 +86,53 @@ test('every timer starts a task of its own name, and a failed task sends an emai
 });
 
 describe('the Containerfile', () => {
-  const [build, final] = readStages(read('deploy/Containerfile'));
+  /** Instructions of its two stages, with continuation lines joined, without the FROM that begins each. */
+  const [build, final] = read('deploy/Containerfile')
+    .replaceAll(/\\\n\s*|^#.*\n/gm, '')
+    .split(/^FROM /m)
+    .slice(1)
+    .map((stage) => {
+      const [base = '', ...lines] = stage.trim().split('\n');
+      const instructions = lines.filter(Boolean).map((line) => {
+        const [keyword = '', ...words] = line.split(/\s+/);
+        return { keyword, rest: words.join(' ') };
+      });
+      return { base, instructions };
+    });
+  /** Sources that a stage copies from the project, not from the other stage. */
+  const copiedBy = (stage: typeof build) =>
+    (stage?.instructions ?? [])
+      .filter(({ keyword, rest }) => keyword === 'COPY' && !rest.startsWith('--from='))
+      .flatMap(({ rest }) => rest.split(' ').slice(0, -1));
 
   test('pins the Node version and has no build tools in the final stage', () => {
-    expect(build?.base).toMatch(/^node:\d+/);
-    expect(final?.base).toBe(build?.base);
+    expect(build?.base).toMatch(/^node:\d+\S* AS build$/);
+    expect(`${final?.base} AS build`).toBe(build?.base);
     expect(final?.instructions.filter(({ rest }) => /npm|apt/.test(rest))).toEqual([]);
   });
 
   test('copies only existing sources to the build stage, and only what the site says to the final stage', () => {
-    const [sources, kept] = [build, final].map((stage) => (stage ? copiedSources(stage) : []));
-    for (const source of sources ?? []) expect(existsSync(source), source).toBe(true);
+    const sources = copiedBy(build);
+    for (const source of sources) expect(existsSync(source), source).toBe(true);
     expect(sources).toEqual(
       expect.arrayContaining(['package.json', 'package-lock.json', 'astro.config.ts', 'src', 'scripts', 'server']),
     );
     expect(sources).not.toContain('content');
-    expect(kept).toEqual(['content', 'deploy/hooks']);
+    expect(copiedBy(final)).toEqual(['content', 'deploy/hooks']);
   });
 
   test('has a build context that holds only what it copies', () => {
     const [all, ...kept] = read('.dockerignore')
       .split('\n')
       .filter((line) => line && !line.startsWith('#'));
-    const copied = [build, final].flatMap((stage) => (stage ? copiedSources(stage) : []));
+    const copied = [...copiedBy(build), ...copiedBy(final)];
     expect([all, kept.toSorted()]).toEqual(['*', copied.map((path) => `!${path}`).toSorted()]);
   });
 
   test('runs node directly as an unprivileged user, with a health check', () => {
     const last = (keyword: string) => final?.instructions.findLast((one) => one.keyword === keyword)?.rest;
     expect(last('USER')).toBe('node');
-    expect(JSON.parse(last('CMD') ?? '')).toEqual(['node', ...FLAGS, 'server/main.mjs']);
+    expect(JSON.parse(last('CMD') ?? '')).toEqual(['node', 'server/main.mjs']);
     expect(last('HEALTHCHECK')).toContain('/up');
   });
 
@@ -220,21 +224,18 @@ describe('compose.yaml', () => {
 
   /** Runs a turn of the backup's script with fakes of PostgreSQL's programs; returns which backups it keeps. */
   function runBackup(kept: readonly string[], dump: string, psql = 'exit 0') {
-    const place = mkdtempSync(join(folder, 'backup-'));
-    const month = new Date(Date.now() - 40 * 86_400_000);
-    for (const name of ['bin', 'copies']) mkdirSync(join(place, name));
-    for (const name of kept) {
-      writeFileSync(join(place, 'copies', name), '');
-      utimesSync(join(place, 'copies', name), month, month);
-    }
     const programs = {
       ...Object.fromEntries(['dropdb', 'createdb', 'pg_restore'].map((name) => [name, 'exit 0'])),
       psql,
       pg_dump: `for option; do case $option in --file=*) ${dump} "\${option#--file=}" ;; esac; done`,
       sleep: '[ "$1" != 86400 ] || kill $PPID',
     };
-    for (const [name, text] of Object.entries(programs))
-      writeFileSync(join(place, 'bin', name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+    const place = makeMachine(programs, ['copies']);
+    const month = new Date(Date.now() - 40 * 86_400_000);
+    for (const name of kept) {
+      writeFileSync(join(place, 'copies', name), '');
+      utimesSync(join(place, 'copies', name), month, month);
+    }
     const script = services['backup']?.command?.[0]
       ?.replaceAll('$$', '$')
       .replaceAll('/backups', join(place, 'copies'));

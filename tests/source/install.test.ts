@@ -1,20 +1,11 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testEnv } from '../harness/unit/test-content.ts';
+import { commitAll, git, makeMachine, writeScript } from './fake-machine.ts';
 
 /** Fakes of programs that would take minutes or change the machine; some record their calls in the file `asked`. */
 const PROGRAMS = {
@@ -37,24 +28,16 @@ const ANSWERS = {
 let origin: string;
 beforeAll(() => {
   origin = mkdtempSync(join(tmpdir(), 'install-origin-'));
-  const git = (...args: string[]) => execFileSync('git', ['-C', origin, ...args]);
-  git('init', '--quiet', '--initial-branch=main');
-  const author = ['-c', 'user.name=ensayo', '-c', 'user.email=ensayo@correo.example'];
+  git(origin, 'init', '--quiet', '--initial-branch=main');
   for (const name of ['content', 'deploy']) cpSync(name, join(origin, name), { recursive: true });
-  git('add', '.');
-  git(...author, 'commit', '--quiet', '--message=One');
+  commitAll(origin, 'One');
 });
 afterAll(() => rmSync(origin, { recursive: true }));
 
 let base: string;
 beforeEach(() => {
-  base = mkdtempSync(join(tmpdir(), 'install-'));
-  for (const name of ['bin', 'systemd']) mkdirSync(join(base, name));
-  for (const [name, text] of Object.entries(PROGRAMS)) {
-    writeFileSync(join(base, 'bin', name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
-  }
+  base = makeMachine(PROGRAMS, ['systemd']);
 });
-afterEach(() => rmSync(base, { recursive: true }));
 
 const variables = (own: Readonly<Record<string, string>>) => ({
   PATH: `${join(base, 'bin')}:${process.env['PATH']}`,
@@ -188,9 +171,8 @@ test.each([
 
 test('install.sh reports a failed release, and the next run continues from there', () => {
   const npm = join(base, 'bin/npm');
-  const working = readFileSync(npm);
-  writeFileSync(npm, '#!/bin/sh\nexit 1\n');
+  writeScript(npm, 'exit 1');
   expect(install()).toMatchObject({ status: 1, stderr: expect.stringContaining('the first release failed') });
-  writeFileSync(npm, working);
+  writeScript(npm, PROGRAMS.npm);
   expect(install({})).toEqual({ status: 0, stderr: '' });
 });

@@ -1,20 +1,20 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { commitAll, git, makeMachine, writeScript } from './fake-machine.ts';
 
 type Step = {
   readonly id?: string;
@@ -28,12 +28,11 @@ type Workflow = { readonly jobs: Readonly<Record<string, Job>> };
 
 const FOLDER = '.github/workflows';
 const workflows = readdirSync(FOLDER).map((file) => {
-  const { jobs }: Workflow = parse(readFileSync(join(FOLDER, file), 'utf8'));
-  return { file, jobs };
+  const text = readFileSync(join(FOLDER, file), 'utf8');
+  const { jobs }: Workflow = parse(text);
+  return { text, jobs };
 });
-const steps = workflows.flatMap(({ file, jobs }) =>
-  Object.entries(jobs).flatMap(([job, { steps: own }]) => own.map((step) => ({ place: `${file}, ${job}`, ...step }))),
-);
+const steps = workflows.flatMap(({ jobs }) => Object.values(jobs).flatMap((job) => job.steps));
 const release = steps.find(({ run }) => run?.includes('ssh '))?.run ?? '';
 const changes = steps.find(({ id }) => id === 'changes')?.run ?? '';
 
@@ -51,8 +50,6 @@ const PROGRAMS = {
   ssh: `for last; do :; done
     echo "$*" >"$TMP/ssh"; cp "$2" "$TMP/key-seen"
     SSH_ORIGINAL_COMMAND=$last exec "${resolve('deploy/publish.sh')}"`,
-  docker: '[ "$1" != build ] || [ -f "$3" ]',
-  curl: 'case "$*" in *://127.0.0.1:8080/up) ;; *) exit 7 ;; esac',
   systemctl: '[ "$1" = show ] && exec cat "$TMP/servers"; echo "systemctl $*" >>"$TMP/asked"',
   journalctl: 'cat "$TMP/journal"',
   // The second pause is long enough for what comes late.
@@ -61,47 +58,34 @@ const PROGRAMS = {
 };
 
 let base: string;
+const origin = () => join(base, 'origin');
 beforeEach(() => {
-  base = mkdtempSync(join(tmpdir(), 'workflow-'));
-  for (const name of ['bin', 'releases', 'origin', 'tmp', 'backups']) mkdirSync(join(base, name));
+  base = makeMachine(PROGRAMS, ['releases', 'origin', 'tmp', 'backups']);
   for (const name of ['servers', 'journal', 'late']) writeFileSync(join(base, 'tmp', name), '');
-  for (const [name, text] of Object.entries(PROGRAMS)) {
-    writeFileSync(join(base, 'bin', name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
-  }
-  git('init', '--quiet', '--initial-branch=main');
-  cpSync('deploy', join(base, 'origin/deploy'), { recursive: true });
+  git(origin(), 'init', '--quiet', '--initial-branch=main');
+  cpSync('deploy', join(origin(), 'deploy'), { recursive: true });
   // The backup itself is tested in `deploy-scripts.test.ts`.
-  writeFileSync(join(base, 'origin/deploy/backup.sh'), '#!/bin/sh\necho backup >>"$TMP/asked"\n', { mode: 0o755 });
+  writeScript(join(origin(), 'deploy/backup.sh'), 'echo backup >>"$TMP/asked"');
   for (const folder of ['docs', 'content']) {
-    mkdirSync(join(base, 'origin', folder));
-    writeFileSync(join(base, 'origin', folder, 'page.yaml'), '');
+    mkdirSync(join(origin(), folder));
+    writeFileSync(join(origin(), folder, 'page.yaml'), '');
   }
 });
-afterEach(() => rmSync(base, { recursive: true }));
-
-const git = (...args: string[]) =>
-  execFileSync('git', ['-C', join(base, 'origin'), '-c', 'user.name=e', '-c', 'user.email=e@e.example', ...args], {
-    encoding: 'utf8',
-  }).trim();
 
 /** Commits a new text of the page, on a new branch if one is given; returns the commit's hash. */
 function commit(page: string, branch?: string): string {
-  if (branch) git('switch', '--quiet', '--create', branch);
-  writeFileSync(join(base, 'origin/page'), page);
-  git('add', '.');
-  git('commit', '--quiet', `--message=${page}`);
-  return git('rev-parse', 'HEAD');
+  if (branch) git(origin(), 'switch', '--quiet', '--create', branch);
+  writeFileSync(join(origin(), 'page'), page);
+  return commitAll(origin(), page);
 }
 
 const WORDS = 'content/page.yaml';
 
 /** Commits a change of a file; returns the commit's hash. */
 function change(file: string): string {
-  mkdirSync(dirname(join(base, 'origin', file)), { recursive: true });
-  appendFileSync(join(base, 'origin', file), 'changed\n');
-  git('add', '.');
-  git('commit', '--quiet', `--message=${file}`);
-  return git('rev-parse', 'HEAD');
+  mkdirSync(dirname(join(origin(), file)), { recursive: true });
+  appendFileSync(join(origin(), file), 'changed\n');
+  return commitAll(origin(), file);
 }
 
 function run(script: string, own: Readonly<Record<string, string>> = {}) {
@@ -128,7 +112,7 @@ function run(script: string, own: Readonly<Record<string, string>> = {}) {
 /** Installs a server with a first commit online; returns its hash. */
 function installServer(): string {
   const first = commit('one');
-  execFileSync('git', ['clone', '--quiet', join(base, 'origin'), join(base, 'repo')]);
+  git(base, 'clone', '--quiet', 'origin', 'repo');
   expect(run('repo/deploy/release.sh main').status).toBe(0);
   return first;
 }
@@ -136,29 +120,15 @@ function installServer(): string {
 const online = () => readFileSync(join(base, 'current/page'), 'utf8');
 const asked = () => readFileSync(join(base, 'tmp/asked'), 'utf8').trim().split('\n');
 
-test.each(
-  steps
-    .filter(({ run: line }) => line && line !== release && line !== changes)
-    .map(({ place, run: line = '' }) => [place, line]),
-)('%s: `%s` succeeds and calls an npm script that exists', (_place, line) => {
-  commit('one');
-  expect(run(`cd origin\n${line}`).status).toBe(0);
-  const [, script] = /npm run (\S+)/.exec(line) ?? [];
-  if (script) expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts).toHaveProperty([script]);
-});
-
-test('the image is asked at its port, and its hooks are tried', () => {
-  const tried = steps.filter(({ place }) => place === 'machines.yml, image').map(({ run: line = '' }) => line);
-  const hooks = tried.flatMap((line) => [...line.matchAll(/\/hooks\/([\w-]+)/g)].map(([, name]) => name));
-  expect(hooks.toSorted()).toEqual(readdirSync('deploy/hooks').toSorted());
-  const [, port] = /^EXPOSE (\d+)$/m.exec(readFileSync('deploy/Containerfile', 'utf8')) ?? [];
-  expect(tried.join('\n')).toContain(`--publish 127.0.0.1:8080:${port}`);
+test('every npm script that a workflow runs exists', () => {
+  const named = steps.flatMap(({ run: line = '' }) => [...line.matchAll(/npm run (\S+)/g)].map(([, script]) => script));
+  expect(named).toContain('smoke');
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(named.filter((script) => !(`${script}` in scripts))).toEqual([]);
 });
 
 test('workflows may only read the repository, and pass secrets as variables, never inside a command', () => {
-  for (const { file } of workflows) {
-    expect(readFileSync(join(FOLDER, file), 'utf8')).toContain('permissions: { contents: read }\n');
-  }
+  for (const { text } of workflows) expect(text).toContain('permissions: { contents: read }\n');
   const own = workflows.flatMap(({ jobs }) => Object.values(jobs).map(({ permissions = {} }) => permissions));
   expect(own.flatMap(Object.values).filter((access) => access !== 'read')).toEqual([]);
   expect(steps.filter(({ run: line }) => line?.includes('${{'))).toEqual([]);
@@ -202,9 +172,9 @@ describe('the program', () => {
 
   test('is tested when the published commit is on another branch', () => {
     change('page');
-    git('switch', '--quiet', '--create', 'other');
+    git(origin(), 'switch', '--quiet', '--create', 'other');
     const other = change('content/other.yaml');
-    git('switch', '--quiet', 'main');
+    git(origin(), 'switch', '--quiet', 'main');
     change(WORDS);
     expect(isTested(other)).toBe(true);
   });
