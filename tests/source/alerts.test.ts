@@ -32,12 +32,3 @@ test('the alert of slow responses counts neither the making of pictures nor the 
   expect(paths.filter(isCounted)).toEqual([]);
   expect(['page', 'file', routes.contact, routes.contactApi].filter(isCounted)).toHaveLength(4);
 });
-
-test('alerts about rejections go by who rejects: a notice may be sent by email or as a notification', () => {
-  const rejections = rules.filter(({ expr }) => expr.includes('outcome="refused"'));
-  const labels = rejections.map(({ expr }) => /\{(\w+)([!=]~)"telegram\|webhook"/.exec(expr)?.slice(1));
-  expect(labels).toEqual([
-    ['transport', '!~'],
-    ['transport', '=~'],
-  ]);
-});

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CONTACT_LIMITS, contactMessageSchema } from '../../domain/contact/contact-message.ts';
-import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { findPlan, listPlans } from '../../domain/plans/find-plan.ts';
 import { resolvePath, routes } from '../../domain/routes.ts';
 import { envSchema } from '../../server/config/env.ts';
 import { fixtureContent } from '../harness/fixture-content.ts';
 import { company } from '../harness/unit/our-content.ts';
 import { codesIn, type Rows, tablesUnder } from './markdown.ts';
-import { filesIn } from './source-files.ts';
 
 const { catalogue } = fixtureContent();
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -44,46 +41,7 @@ describe('environment variables in docs/contract.md', () => {
 });
 
 describe('paths in docs/contract.md', () => {
-  const [addresses, aliases, absent] = tables('Addresses');
-  const named = addresses?.flatMap((row) => codesIn(row.join())) ?? [];
-  const made = [
-    ...[...Object.values(routes), ...Object.values(deskRoutes)].filter(
-      (route) => typeof route === 'string' && /^\/[^#]*$/.test(route),
-    ),
-    deskRoutes.lead('{reference}'),
-    deskRoutes.contentFile('{file}'),
-    deskRoutes.newContent('{kind}'),
-    deskRoutes.removeContent('{file}'),
-    deskRoutes.moveContent('{file}'),
-    deskRoutes.preview('/'),
-    deskRoutes.preview('/{path}'),
-    routes.service('{service}'),
-    routes.plan({ category: '{category}', id: '{id}' } as never),
-    routes.project('{slug}'),
-    routes.whitepaper('{slug}'),
-    routes.picture({ hash: '{hash}', width: '{width}', format: '{format}' } as never),
-    routes.logoPicture({ hash: '{hash}', format: '{format}' } as never),
-    routes.sharePicture('/{page}'),
-    routes.icon('{pixels}' as never),
-    routes.whitepapersApi(company.name).replace(/[^/]+(?=-news$)/, '{product}'),
-  ];
-
-  test('include every path of domain/routes.ts', () => {
-    expect(made.filter((address) => address !== routes.localFeed && !named.includes(String(address)))).toEqual([]);
-  });
-
-  test('exist', () => {
-    const answering = filesIn(['server', 'src/pages'], ['.ts', '.astro']);
-    const isServed = (address: string) =>
-      answering.some(
-        ({ path, text }) =>
-          path === `src/pages${address}.ts` ||
-          text.includes(`'${address}'`) ||
-          text.includes(`'${parse(address).name}'`),
-      );
-    expect(names(addresses).filter((address) => !made.includes(address) && !isServed(address))).toEqual([]);
-  });
-
+  const [, aliases, absent] = tables('Addresses');
   test.each([...codes(aliases), ...codes(absent)])('%s shows the page %s', (requested = '', page) => {
     const pages: readonly unknown[] = [...Object.values(routes), ...listPlans(catalogue).map(routes.plan)];
     expect(resolvePath(requested, (path) => pages.includes(path), catalogue)).toBe(page);

@@ -4,15 +4,11 @@ export const withoutCode = (text: string) => text.replace(/^```.*?^```/gms, (cod
 /** Text without Markdown syntax. */
 const plain = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '');
 
-/** The headings of a Markdown text, in order. */
-export function headingsOf(text: string): string[] {
-  return [...withoutCode(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => plain(heading).trim());
-}
-
 /** The headings' anchors as GitHub generates them: `POST /api/v1/contact` becomes `post-apiv1contact`. */
 export function anchorsOf(text: string): string[] {
-  const slugs = headingsOf(text).map((heading) =>
-    heading
+  const slugs = [...withoutCode(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    plain(heading)
+      .trim()
       .toLowerCase()
       .replace(/[^\p{L}\p{N}_ -]/gu, '')
       .replaceAll(' ', '-'),

@@ -52,3 +52,11 @@ test('the form, the outbox and the store know neither desk nor digest, notificat
     expect(features.filter((feature) => rooms.get(core)?.has(feature))).toEqual([]);
   }
 });
+
+test('no module imports a file of content/, so that two contents can be shown by one process', () => {
+  const imports = filesIn(['domain', 'server', 'src'], ['.ts', '.tsx', '.astro', '.css']).flatMap(({ path, text }) =>
+    [...text.matchAll(/(?:from|import|import\() ?['"](\.[^'"]*)['"]/g)].map(([, to = '']) => join(dirname(path), to)),
+  );
+  expect(imports).toContain('server/content/words.ts');
+  expect(imports.filter((path) => path.startsWith('content/'))).toEqual([]);
+});

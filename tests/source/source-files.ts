@@ -25,6 +25,3 @@ export function filesIn(folders: readonly string[], extensions: readonly string[
 export function report({ path, text }: SourceFile, findings: readonly { index: number; what: string }[]): string[] {
   return findings.map(({ index, what }) => `${path}:${text.slice(0, index).split('\n').length}: ${what}`);
 }
-
-export const countLines = (text: string) => text.trimEnd().split('\n').length;
-export const folderDepth = (path: string) => path.split('/').length - 1;
