@@ -7,8 +7,5 @@ export const VISIT_BUDGET = {
   fontsB: 26_000,
 };
 
-/** Files and bytes of script, with headers, that the loom's page asks for while it is idle: it is nothing but the loom. */
-export const LOOM_SCRIPT_BUDGET = { requests: 6, bytes: 80_000 };
-
 /** Maximum transfer of a first visit to `path`, with headers and without the video, in bytes. */
 export const visitBudgetB = (path: string): number => (path === routes.home ? 95_000 : 80_000);

@@ -66,22 +66,6 @@ test('a load that fails is said, and the next touch tries again', async ({ visit
   expect(consoleErrors.splice(0).filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
 });
 
-test('the script of the loom is asked for after the page is loaded, without a touch', async ({ visit }) => {
-  const page = await visit('about:blank');
-  await page.goto(routes.loom);
-  await untilHydrated(page);
-  const { scripts, loaded } = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    return {
-      scripts: files.flatMap(({ name, startTime }) => (name.endsWith('.js') ? startTime : [])),
-      loaded: navigation?.loadEventStart ?? 0,
-    };
-  });
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(Math.min(...scripts)).toBeGreaterThanOrEqual(loaded);
-});
-
 /** Runs in the page before its own scripts: a browser that is never idle. */
 function neverIdle() {
   window.requestIdleCallback = (run, options) =>

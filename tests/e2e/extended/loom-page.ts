@@ -24,7 +24,6 @@ export function loomParts(page: Page) {
     redo: button(loom.work.redo),
     clear: button(loom.work.clear),
     mirror: (name: 'sides' | 'ends' | 'repeat') => button(loom.symmetry[name]),
-    svg: button(loom.keep.svg),
     png: button(loom.keep.png),
     link: button(loom.keep.link),
     share: button(loom.keep.share),

@@ -1,12 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { encodeCloth } from '../../../domain/loom/fragment.ts';
 import { routes } from '../../../domain/routes.ts';
-import { MOTIFS } from '../../../src/art/motifs.ts';
 import { PHONE, test, type Visit } from '../../browser.ts';
-import { untilHydrated } from '../../harness/contact-form.ts';
 import { loomPage } from '../../harness/unit/our-content.ts';
-import { rawRequest } from '../../raw-request.ts';
 import { centreOf, EMPTY_LOOM, loomParts, type Point, readCloth, swipe, wakeLoom } from './loom-page.ts';
 
 /** Smallest cell in CSS pixels (WCAG 2.5.8). */
@@ -15,8 +11,6 @@ const MIN_CELL_PX = 24;
 const RAIL_PX = 44;
 /** How far down home a visitor finds the loom. */
 const HOME_WINDOWS = 3;
-/** Own script of the loom with brotli. */
-const LOOM_SCRIPTS_B = 20_000;
 
 async function openOnPhone(visit: Visit): Promise<{ page: Page; touch: CDPSession; scrolled: () => Promise<number> }> {
   const page = await visit(EMPTY_LOOM, { viewport: PHONE, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
@@ -138,26 +132,4 @@ test('without script the page shows the motifs and the link to contact, but no l
   expect(await page.getByRole('heading', { name: loomPage.reading.title }).isVisible()).toBe(true);
   await page.getByRole('link', { name: loomPage.call.link.label }).click();
   expect(new URL(page.url()).pathname).toBe(routes.contact);
-});
-
-test(`a cloth in the link loads at most ${LOOM_SCRIPTS_B} B of script besides React`, async ({ visit }) => {
-  const page = await visit('about:blank');
-  const paths = new Set<string>();
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.js')) paths.add(pathname);
-  });
-  await page.goto(routes.loom + encodeCloth(MOTIFS.cross.replaceAll('\n', '')));
-  await untilHydrated(page);
-  const sizes = await Promise.all(
-    [...paths].map(async (path) => {
-      const [plain, small] = await Promise.all(
-        [{}, { 'accept-encoding': 'br' }].map((headers) => rawRequest(path, { headers })),
-      );
-      return /Symbol\.for\(.react\./.test(plain?.body.toString() ?? '') ? 0 : (small?.body.length ?? 0);
-    }),
-  );
-  expect(sizes.filter(Boolean).length).toBeGreaterThan(0);
-  expect(sizes.length).toBeGreaterThan(sizes.filter(Boolean).length);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(LOOM_SCRIPTS_B);
 });

@@ -5,25 +5,14 @@ import { decodeCloth, encodeCloth } from '../../../domain/loom/fragment.ts';
 import { routes } from '../../../domain/routes.ts';
 import { MOTIFS } from '../../../src/art/motifs.ts';
 import { describeStitches } from '../../../src/sections/loom/loom-state.ts';
-import { test, twoFrames } from '../../browser.ts';
+import { test } from '../../browser.ts';
 import { loom, loomPage } from '../../harness/unit/our-content.ts';
-import { cellName, drag, EMPTY_LOOM, loomParts, readCloth, wakeLoom } from './loom-page.ts';
+import { drag, EMPTY_LOOM, loomParts, readCloth, wakeLoom } from './loom-page.ts';
 
 const { said } = loom;
 const sample = MOTIFS.stairs.replaceAll('\n', '');
-const woven = (cloth: string) => cloth.replaceAll('.', '');
 
 describe('with a pointer', () => {
-  test('a press lays a stitch; a drag lays a line', async ({ visit }) => {
-    const page = await visit(EMPTY_LOOM);
-    const { cell } = loomParts(page);
-    await wakeLoom(page);
-    await cell(1, 1).click();
-    await expect.poll(() => cell(1, 1).getAttribute('aria-label')).toBe(cellName(1, 1, 'maiz'));
-    await drag(page, cell(3, 2), cell(3, 9));
-    await expect.poll(async () => woven(await readCloth(page))).toBe('1'.repeat(9));
-  });
-
   test('mirrors, undo, redo and clear work, and the status line describes them', async ({ visit }) => {
     const page = await visit(EMPTY_LOOM);
     const { section, cell, mirror, undo, redo, clear, status, thread } = loomParts(page);
@@ -37,7 +26,6 @@ describe('with a pointer', () => {
     expect(await status.textContent()).toBe(describeStitches(loom, 'undo', 8, 'grana'));
     expect(await readCloth(page)).toBe(EMPTY_CLOTH);
     await redo.click();
-    expect(woven(await readCloth(page))).toHaveLength(8);
     await clear.click();
     expect(await status.textContent()).toBe(said.cleared);
     expect(await readCloth(page)).toBe(EMPTY_CLOTH);
@@ -92,35 +80,6 @@ describe('with a pointer', () => {
   });
 });
 
-test('the keyboard alone weaves, changes threads and undoes', async ({ visit }) => {
-  const page = await visit(EMPTY_LOOM);
-  const { cell, thread, status, grid } = loomParts(page);
-  await wakeLoom(page);
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => thread('grana').isChecked()).toBe(true);
-  await page.keyboard.press('Tab');
-  const focused = () => page.evaluate(() => document.activeElement?.ariaLabel);
-  // Where the half-woven cloth ends.
-  expect(await focused()).toBe(cellName(8, 0));
-  await page.keyboard.press('PageUp');
-  expect(await focused()).toBe(cellName(0, 0));
-  await page.keyboard.press('Space');
-  expect(await focused()).toBe(cellName(0, 0, 'grana'));
-  expect(await status.textContent()).toBe(cellName(0, 0, 'grana'));
-  for (const key of ['End', 'ArrowDown', '7', 'Enter']) await page.keyboard.press(key);
-  expect(await focused()).toBe(cellName(1, 23, 'cal'));
-  expect(await thread('cal').isChecked()).toBe(true);
-  await page.keyboard.press('Control+z');
-  expect(await status.textContent()).toBe(describeStitches(loom, 'undo', 1, 'cal'));
-  expect(await focused()).toBe(cellName(1, 23));
-  // The grid has one tab stop: the cell that was last focused.
-  expect(await grid.locator('[tabindex="0"]').count()).toBe(1);
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  expect(await focused()).toBe(cellName(1, 23));
-  expect(await cell(0, 0).getAttribute('aria-label')).toBe(cellName(0, 0, 'grana'));
-});
-
 test('the link of a motif loads it into the loom and moves focus there', async ({ visit }) => {
   const page = await visit(routes.loom);
   const [first] = loomPage.motifs.items;
@@ -133,32 +92,3 @@ test('the link of a motif loads it into the loom and moves focus there', async (
   await expect.poll(() => section.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await status.textContent()).toBe(said.loaded);
 });
-
-test.for(['reduce', 'no-preference'] as const)(
-  'a finished row is beaten down unless motion is reduced (%s)',
-  async (reducedMotion, { visit }) => {
-    const page = await visit(EMPTY_LOOM, { reducedMotion });
-    const { cell, grid } = loomParts(page);
-    await wakeLoom(page);
-    const movements = grid.evaluate(
-      (element) =>
-        new Promise<number>((resolve) => {
-          let started = 0;
-          element.addEventListener('animationstart', () => started++);
-          const settle = () =>
-            Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
-          // React renders the row after the event; an animation starts in the frame after that.
-          const frame = () => new Promise(requestAnimationFrame);
-          element.addEventListener('pointerup', async () => {
-            await frame();
-            await frame();
-            await settle();
-            resolve(started);
-          });
-        }),
-    );
-    await drag(page, cell(2, 0), cell(2, 23));
-    expect(await movements).toBe(reducedMotion === 'reduce' ? 0 : 1);
-    await page.evaluate(twoFrames);
-  },
-);
