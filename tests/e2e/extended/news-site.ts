@@ -1,9 +1,7 @@
-import { expect, vi } from 'vitest';
 import { type Behaviour, openLoopback } from '../../harness/loopback.ts';
 import { type CloseLater, tempFolder } from '../../harness/resources.ts';
 import { type Site, startSite } from '../../harness/server.ts';
 import { sampleWhitepaper } from '../../harness/unit/sample-whitepaper.ts';
-import { WAIT } from '../../harness/until.ts';
 
 /** Responds with a feed: a string as is, any other value as JSON. */
 export const send =
@@ -23,8 +21,6 @@ export const feedOf = (...titles: readonly string[]) => ({
 export type NewsSite = Site & {
   /** Changes the news host's behaviour. */
   readonly setBehaviour: (behaviour: Behaviour) => void;
-  /** Changes the news host's behaviour; resolves once the site has met it. */
-  readonly untilAsked: (behaviour: Behaviour) => Promise<void>;
 };
 
 /** Starts the site with a fake news host that it polls every second. */
@@ -37,11 +33,6 @@ export async function startNewsSite(closeLater: CloseLater, first: Behaviour): P
     ...site,
     setBehaviour: (next) => {
       behaviour = next;
-    },
-    untilAsked: async (next) => {
-      const before = host.received.length;
-      behaviour = next;
-      await vi.waitFor(() => expect(host.received.length).toBeGreaterThan(before), WAIT);
     },
   };
 }
