@@ -1,10 +1,7 @@
 import { describe } from 'vitest';
 import { DESKTOP, PHONE, test } from '../../browser.ts';
 import { TEMPLATES } from '../../harness/templates.ts';
-import { expectNoLateShift, expectNoViolations, expectPainted } from '../pages/every-page.ts';
-
-/** The phone that Lighthouse emulates. */
-const LIGHTHOUSE = { width: 412, height: 823 };
+import { expectNoViolations, expectPainted } from '../pages/every-page.ts';
 
 // `tests/e2e/pages/` has the same checks on the screens where they fail first.
 describe.each(Object.entries(TEMPLATES))('%s', (_, path) => {
@@ -13,9 +10,6 @@ describe.each(Object.entries(TEMPLATES))('%s', (_, path) => {
       ['light', PHONE],
       ['dark', DESKTOP],
     ]));
-
-  test('has no layout shift on the phone of Lighthouse when fonts load late', ({ visit }) =>
-    expectNoLateShift(visit, path, LIGHTHOUSE));
 
   test('is painted top to bottom on a desktop', ({ visit }) => expectPainted(visit, path, DESKTOP));
 });

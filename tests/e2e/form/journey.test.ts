@@ -3,7 +3,6 @@ import { fill } from '../../../domain/content/fill.ts';
 import { keepTogether } from '../../../domain/site/keep-together.ts';
 import { leadEmail } from '../../../server/mail/words.ts';
 import { DESKTOP, PHONE, test } from '../../browser.ts';
-import { loadFonts } from '../../fonts.ts';
 import { GOOD, newVisitor, REFERENCE, writeMessage } from '../../harness/contact-form.ts';
 import { waitForEmail } from '../../harness/emails.ts';
 import { examplePlan, figure } from '../../harness/plans.ts';
@@ -66,31 +65,4 @@ test.for([
       expect(body).toContain(part);
     }
   }
-});
-
-test('the drawer closes at once after a link, 200 ms after a button', async ({ visit }) => {
-  const page = await visit('/contactenos', { viewport: PHONE });
-  const drawer = page.locator('#_menu');
-  // Load the fonts before the route below blocks them.
-  await loadFonts(page);
-  // Closing is animated: check when it starts.
-  const isOpen = () => drawer.evaluate((element) => element.matches(':popover-open'));
-  // A 204 response keeps the browser on the page, where the drawer can be observed.
-  await page.route('**/*', (route) => route.fulfill({ status: 204 }));
-  // Otherwise the browser may show a prerendered page without a request.
-  await page.locator('script[type=speculationrules]').evaluate((rules) => rules.remove());
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('button', { name: navigation.drawer.open }).click();
-  await drawer.getByRole('link', { name: navigation.drawer.button.label }).click();
-  await page.clock.runFor(190);
-  expect(await isOpen()).toBe(true);
-  await page.clock.runFor(20);
-  expect(await isOpen()).toBe(false);
-  await drawer.waitFor({ state: 'hidden' });
-
-  await page.getByRole('button', { name: navigation.drawer.open }).click();
-  await drawer.getByRole('link', { name: navigation.drawer.after[0]?.label ?? '' }).click();
-  await page.clock.runFor(10);
-  expect(await isOpen()).toBe(false);
 });
