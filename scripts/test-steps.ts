@@ -41,12 +41,7 @@ export const STEPS: readonly Step[] = [
   { name: 'faults', command: [...FAULTS, ...WORST_FAULTS], after: 'build' },
   { name: 'extended', ...vitest('extended'), after: 'build', optional: true },
   { name: 'more-faults', command: [...FAULTS, '--except', ...WORST_FAULTS], after: 'build', optional: true },
-  {
-    name: 'engines',
-    ...vitest('engines', '--reporter=./tests/engines/matrix-reporter.ts'),
-    after: 'build',
-    optional: true,
-  },
+  { name: 'engines', ...vitest('engines'), after: 'build', optional: true },
   { name: 'specification', ...vitest('specification'), after: 'build', optional: true },
   { name: 'owner', ...vitest('owner'), after: 'build', optional: true },
 ];

@@ -2,7 +2,7 @@ import type { MailedSite } from '../harness/open-site.ts';
 import type { Preferences, Size } from './engine.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A user journey that runs in every engine; its name is a row of the matrix. */
+/** A user journey that runs in every engine. */
 export type Journey = {
   readonly name: string;
   readonly run: (visitor: Visitor, site: MailedSite) => Promise<void>;

@@ -1,3 +1,4 @@
+import { warnOfSkipped } from '../harness/debian-packages.ts';
 import { openSite } from '../harness/open-site.ts';
 import { globalSetup } from '../harness/resources.ts';
 import { ENGINE_NAMES } from './engine.ts';
@@ -14,7 +15,9 @@ declare module 'vitest' {
 export default globalSetup(async (project, closeLater) => {
   const missing = ENGINE_NAMES.flatMap((name) => {
     const reason = installEngine(name);
-    return reason ? [[name, reason] as const] : [];
+    if (!reason) return [];
+    warnOfSkipped(`${name}, ${reason}`);
+    return [[name, reason] as const];
   });
   project.provide('missingEngines', Object.fromEntries(missing));
   await openSite(project, closeLater);

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { styleText } from 'node:util';
 
 const APT = '/usr/bin/apt-get';
 /** Folders of daemons, which PATH may not include. */
@@ -10,6 +11,10 @@ const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 export class Skipped extends Error {
   override readonly name = 'Skipped';
 }
+
+/** Says on stderr that tests are skipped, so that it is seen. */
+export const warnOfSkipped = (what: string): void =>
+  void process.stderr.write(`${styleText(['bold', 'yellow'], `\n${what.toUpperCase()}: TESTS SKIPPED\n`)}\n`);
 
 /** Path of the first installed program of these names. */
 export function findProgram(...names: readonly string[]): string | undefined {

@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { parseEnv, styleText } from 'node:util';
+import { parseEnv } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { MONITORING_PATHS } from '../../domain/site/monitoring-paths.ts';
 import { envSchema } from '../../server/config/env.ts';
 import { TABLES } from '../../server/leads-cli/backup/postgres-archive.ts';
 import { readCommand } from '../../server/leads-cli/terminal/command-line.ts';
+import { warnOfSkipped } from '../harness/debian-packages.ts';
 import { testEnv } from '../harness/unit/test-content.ts';
 import { makeMachine } from './fake-machine.ts';
 
@@ -18,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const ANALYZE = '/usr/bin/systemd-analyze';
 if (!existsSync(ANALYZE)) {
-  process.stderr.write(`${styleText(['bold', 'yellow'], '\nNO SYSTEMD: ITS UNITS ARE NOT CHECKED\n')}\n`);
+  warnOfSkipped('No systemd to check its units');
 }
 
 const UNITS = readdirSync('deploy').filter((name) => /\.(service|timer)$/.test(name));

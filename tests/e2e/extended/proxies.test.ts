@@ -3,7 +3,6 @@ import { connect } from 'node:http2';
 import { connect as connectTcp, createServer } from 'node:net';
 import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
-import { styleText } from 'node:util';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
@@ -12,6 +11,7 @@ import { securityHeaders } from '../../../server/http/security-headers.ts';
 import { UNAVAILABLE_POLICY } from '../../../server/site/outage-page.ts';
 import { callProxy, formPost, SITE_NAME } from '../../harness/call-proxy.ts';
 import { GOOD, newVisitor } from '../../harness/contact-form.ts';
+import { warnOfSkipped } from '../../harness/debian-packages.ts';
 import { listen, openLoopback } from '../../harness/loopback.ts';
 import { findProxy, PROXIES, type ProxyName, type ProxyServer } from '../../harness/proxy.ts';
 import { Resources } from '../../harness/resources.ts';
@@ -52,10 +52,6 @@ async function openHaltingRelay(port: number, bytes: number): Promise<string> {
   return new URL(await listen(relay)).port;
 }
 
-function skipLoudly(what: string): void {
-  process.stderr.write(`${styleText(['bold', 'yellow'], `\n${what.toUpperCase()}: TESTS SKIPPED\n`)}\n`);
-}
-
 const resources = new Resources();
 /** Where the server writes the page for outages, and the proxies read it. */
 const outage = resources.tempFolder();
@@ -72,7 +68,7 @@ beforeAll(async () => {
 });
 afterAll(async () => void (await resources.closeAll()));
 
-for (const name of NAMES) if (!findProxy(name)) skipLoudly(`${name} is not installed`);
+for (const name of NAMES) if (!findProxy(name)) warnOfSkipped(`${name} is not installed`);
 
 describe.each(NAMES.filter(findProxy))('%s with the configuration of deploy/', (name) => {
   let proxy: ProxyServer;
@@ -214,7 +210,7 @@ describe.each(NAMES.filter(findProxy))('%s with the configuration of deploy/', (
 
   test("gets A+ and at least 125 points from Mozilla's HTTP Observatory", async ({ skip }) => {
     if (!installObservatory()) {
-      skipLoudly("Mozilla's HTTP Observatory cannot be installed");
+      warnOfSkipped("Mozilla's HTTP Observatory cannot be installed");
       skip();
     }
     const { grade, score, results } = await scan(proxy);

@@ -1,5 +1,4 @@
-import { styleText } from 'node:util';
-import { Skipped } from '../debian-packages.ts';
+import { Skipped, warnOfSkipped } from '../debian-packages.ts';
 import { openPostgres } from '../postgres.ts';
 import { type CloseLater, globalSetup, tempFolder } from '../resources.ts';
 
@@ -23,8 +22,7 @@ async function openDatabase(closeLater: CloseLater): Promise<string> {
     return (await openPostgres(closeLater)).url;
   } catch (error) {
     if (!(error instanceof Skipped)) throw error;
-    const warning = `\nPOSTGRESQL TESTS ARE SKIPPED: ${error.message}\n`;
-    process.stderr.write(`${styleText(['bold', 'yellow'], warning)}\n`);
+    warnOfSkipped(`PostgreSQL, ${error.message}`);
     return '';
   }
 }
