@@ -9,34 +9,18 @@ import type { FormStatus } from './form-status.ts';
 import { formWords } from './form-words.ts';
 
 const words = formWords({ company, contactForm, contactProblems, contactStatus });
-const IDLE: FormStatus = { kind: 'idle' };
-const INVALID: FormStatus = { kind: 'invalid', errors: { message: 'Too short.' } };
 const SENT: FormStatus = { kind: 'sent', reference: 'TL-7F3K2Q' };
 const UNPROVED: FormStatus = { kind: 'unproved', text: 'Prove it.', message: 'What was typed' };
 const FAILED: FormStatus = { kind: 'failed', text: 'Why.', message: 'What was typed' };
 
-/** A component's texts, and whether they are announced assertively. */
+/** A component's HTML, and its texts. */
 function read(piece: ReactElement) {
   const html = renderToStaticMarkup(piece);
   const texts = html.split(/<[^>]*>/).filter((text) => text.trim());
-  return { html, texts, urgent: html.includes('role="alert"') };
+  return { html, texts };
 }
 
 describe('the banner', () => {
-  const { submitting, success, waiting } = contactStatus;
-  test.each<[FormStatus, string[], boolean]>([
-    [IDLE, [], false],
-    [INVALID, [], false],
-    [{ kind: 'submitting' }, [submitting], false],
-    [{ kind: 'submitting', waiting: 'unanswered' }, [submitting, waiting.unanswered], false],
-    [{ kind: 'submitting', waiting: 'limited' }, [submitting, waiting.limited], false],
-    [SENT, [success], false],
-    [UNPROVED, ['Prove it.'], false],
-    [FAILED, ['Why.'], true],
-  ])('for %j shows %j', (status, texts, urgent) => {
-    expect(read(<Banner words={contactStatus} status={status} shown />)).toMatchObject({ texts, urgent });
-  });
-
   test.each([SENT, UNPROVED, FAILED])('for %j is empty after its timeout but remains a live region', (status) => {
     expect(read(<Banner words={contactStatus} status={status} shown={false} />).html).toBe('<div role="status"></div>');
   });
@@ -83,9 +67,5 @@ describe('the lasting outcome', () => {
   test('does not say that what was typed is in a form that is empty', () => {
     const { texts } = read(<Outcome words={words} status={{ ...FAILED, message: '' }} fresh={false} />);
     expect(texts[1]?.trim()).toBe(contactForm.fallback.text);
-  });
-
-  test.each([IDLE, INVALID, { kind: 'submitting' } as const])('for %j is empty', (status) => {
-    expect(read(<Outcome words={words} status={status} fresh />).html).toBe('');
   });
 });
