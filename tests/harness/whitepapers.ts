@@ -1,23 +1,16 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { parseFrontmatter } from 'astro/markdown';
 import { routes } from '../../domain/routes.ts';
 import { dayInEcuador } from '../../domain/site/moment.ts';
 import { isPublished } from '../../domain/whitepapers/is-published.ts';
-import { whitepaperFileSchema } from '../../domain/whitepapers/whitepaper-file.ts';
+import { content } from './unit/our-content.ts';
 
-/** The published whitepapers in `content/`, parsed as the build does. */
-export const whitepapers = globSync('content/whitepapers/*.md')
-  .sort()
-  .map((file) => {
-    const { frontmatter, content } = parseFrontmatter(readFileSync(file, 'utf8'));
-    return {
-      ...whitepaperFileSchema.parse(frontmatter),
-      path: routes.whitepaper(basename(file, '.md')),
-      headings: [...content.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading),
-    };
-  })
-  .filter((whitepaper) => isPublished(whitepaper, dayInEcuador(Date.now())));
+/** The published whitepapers in `content/` with their paths and chapters. */
+export const whitepapers = content.whitepaperFiles
+  .filter((file) => isPublished(file, dayInEcuador(Date.now())))
+  .map((file) => ({
+    ...file,
+    path: routes.whitepaper(file.slug),
+    headings: [...file.html.matchAll(/<h2[^>]*>(.+?)<\/h2>/g)].map(([, heading = '']) => heading),
+  }));
 
 /** The first published whitepaper. Throws when there is none. */
 export function exampleWhitepaper() {
