@@ -6,16 +6,14 @@ import { expect, onTestFinished } from 'vitest';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import { editorWords as words } from '../../../domain/desk/editor/words.ts';
-import { planHref, routes } from '../../../domain/routes.ts';
+import { routes } from '../../../domain/routes.ts';
 import { axeViolations } from '../../axe.ts';
 import { tempFolder } from '../../harness/resources.ts';
-import { catalogue, content, home } from '../../harness/unit/our-content.ts';
+import { content, home } from '../../harness/unit/our-content.ts';
 import { deskTest, expectAccessible } from './desk-site.ts';
 
 const test = deskTest(0);
-const plans = Object.entries(content.plans);
-const [PLAN = '', plan] = plans.find(([, { price }]) => price) ?? [];
-const [MOVED = '', moved] = plans.find(([id]) => id !== PLAN) ?? [];
+const [PLAN = '', plan] = Object.entries(content.plans).find(([, { price }]) => price) ?? [];
 const price = plan?.price?.amount ?? 0;
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
@@ -61,24 +59,6 @@ test('a text is saved, looked at where it stands, and published', async ({ desk 
   await page.getByRole('button', { name: words.pending.publish }).click();
   await see(page, words.done.publicado);
   expect(await textOf(desk.url)).toContain(statement);
-});
-
-test.skipIf(!moved)('a plan gets another address, where its former one leads', async ({ desk }) => {
-  const page = await desk.enter();
-  const file = `plans/${MOVED}.yaml`;
-  await page.goto(deskRoutes.contentFile(file));
-  await page.getByText(words.address.summary).click();
-  await field(page, FORM_FIELDS.slug).fill('');
-  await page.getByRole('button', { name: words.address.confirm, exact: true }).click();
-  await see(page, words.address.invalid);
-  await field(page, FORM_FIELDS.slug).fill('A su Medida');
-  await page.getByRole('button', { name: words.address.confirm, exact: true }).click();
-  await page.getByRole('button', { name: words.pending.publish }).click();
-  await see(page, words.done.publicado);
-  const former = planHref(catalogue, MOVED);
-  const { status, headers } = await fetch(desk.url + former, { redirect: 'manual' });
-  expect([status, headers.get('location')]).toEqual([308, former.replace(MOVED, 'a-su-medida')]);
-  expect(await textOf(desk.url + former)).toContain(moved?.title);
 });
 
 /** Photographs as telephones and tricksters send them: sideways, a PNG called JPEG, and bytes of no picture. */

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { formatHex } from 'culori';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Content } from '../../../domain/content/content.ts';
 import { formatPrice } from '../../../domain/price.ts';
@@ -62,10 +61,6 @@ function factsOf({ content: { company, palette, logo, plans, priceWords, project
   ];
 }
 
-/** Colours in one notation, whatever theirs. */
-const inHex = (colours: readonly string[]) => colours.flatMap((colour) => formatHex(colour) ?? []);
-const COLOUR = /#[\da-f]{6}\b|oklch\([^)]*\)/gi;
-
 describe.each([
   ['ours', other, one],
   ['the other one', one, other],
@@ -84,13 +79,6 @@ describe.each([
     const shown = [...foreign.pages.values()].join('\n');
     expect(whole.filter(({ pattern }) => pattern.test(shown)).length).toBeGreaterThan(whole.length / 2);
     expect(found((html) => whole.flatMap(({ fact, pattern }) => (pattern.test(html) ? fact : [])))).toEqual([]);
-  });
-
-  test('a colour of the other brand in any notation', () => {
-    const colours = inHex(Object.values(foreign.content.palette).flatMap(dayAndNight));
-    const theirs = (html: string) => inHex(html.match(COLOUR) ?? []).filter((colour) => colours.includes(colour));
-    expect(theirs([...foreign.pages.values()].join())).not.toEqual([]);
-    expect(found(theirs)).toEqual([]);
   });
 
   test('a word that only the content of the other brand has', () => {
