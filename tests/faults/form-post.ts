@@ -1,6 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ContactMessage, ContactResponse } from '../harness/contact/contact-message.ts';
+import type { Ledger } from '../harness/contact/ledger.ts';
 
 const PATIENCE_MS = 15_000;
+const RETRY_MS = 20;
+/** Visitors who post at once. */
+export const CLIENTS = 8;
 
 /** SQL for the key of a form post: it carries no idempotency key, so take it from the email address. */
 export const KEY_IN_EMAIL = 'substr(from_email, 1, 36)';
@@ -30,4 +35,26 @@ export async function postForm(address: string, message: ContactMessage): Promis
   });
   await response.arrayBuffer();
   return readFormResponse(response.status, response.headers.get('location') ?? undefined, performance.now() - start);
+}
+
+/** Visitors who post one form after the other until stopped. A post without a response had its connection broken. */
+export function keepPosting(
+  ledger: Ledger,
+  post: () => Promise<readonly [message: ContactMessage, response: ContactResponse | undefined]>,
+): { stop: () => Promise<unknown> } {
+  let posting = true;
+  const visitor = async () => {
+    while (posting) {
+      const [message, response] = await post();
+      if (response?.status === 303) ledger.note(message, response);
+      else if (response) ledger.report(`a valid form got ${response.status}`);
+      else await sleep(RETRY_MS);
+    }
+  };
+  const load = Promise.all(Array.from({ length: CLIENTS }, visitor));
+  const stop = () => {
+    posting = false;
+    return load;
+  };
+  return { stop };
 }

@@ -8,16 +8,14 @@ import { countUnsent, passCollecting, passLeases, untilCollected } from '../../h
 import type { ReceivedEmail } from '../../harness/mail-server.ts';
 import type { RunContext } from '../../harness/run-context.ts';
 import { until } from '../../harness/until.ts';
-import { KEY_IN_EMAIL, postForm } from '../form-post.ts';
+import { CLIENTS, KEY_IN_EMAIL, keepPosting, postForm } from '../form-post.ts';
 import type { Outcome, Scenario } from '../scenario.ts';
 
-const CLIENTS = 8;
 const MESSAGES = { full: 1_000, short: 150 };
 const KILLS = { full: 12, short: 4 };
 const CONFIRM_DELAY_MS = 200;
 /** So long that a kill hits an email that was sent and is not known to be, however busy the machine is. */
 const HELD_MS = 10_000;
-const RETRY_MS = 20;
 /** Beyond the limits, leads are only told as often as the scenario says that an hour has passed. */
 const MOST_EMAILS_BESIDES = UNVERIFIED_LIMIT + 2;
 
@@ -45,7 +43,7 @@ async function flood(context: RunContext, site: ContactSite): Promise<Outcome> {
     ? { messages: MESSAGES.short, kills: KILLS.short }
     : { messages: MESSAGES.full, kills: KILLS.full };
   mailServer.confirmDelayMs = CONFIRM_DELAY_MS;
-  const load = keepPosting(site);
+  const load = postFromOneNetwork(site);
   let atLastKill = 0;
   // A server mails its first leads by themselves, and a kill would repeat several of these emails; other scenarios do that.
   // Each client has sent a form to the server, so these leads are there, and their emails are confirmed.
@@ -92,23 +90,12 @@ async function flood(context: RunContext, site: ContactSite): Promise<Outcome> {
   return { ...outcome, problems, notes: `${kills} × SIGKILL, ${length} emails for ${outcome.acknowledged} leads` };
 }
 
-/** Visitors who post one form after the other until stopped; one whose connection breaks sends another. */
-function keepPosting({ ledger, crowd }: ContactSite): { stop: () => Promise<unknown> } {
-  let [posting, sent] = [true, 0];
-  const visitor = async () => {
-    while (posting) {
-      sent += 1;
-      const message = { ...newMessage(), from: `2001:db8:1:${(sent % 65_536).toString(16)}::1` };
-      const response = await postForm(await crowd.address(), message).catch(() => undefined);
-      if (response?.status === 303) ledger.note(message, response);
-      else if (response) ledger.report(`a valid form got ${response.status}`);
-      else await sleep(RETRY_MS);
-    }
-  };
-  const load = Promise.all(Array.from({ length: CLIENTS }, visitor));
-  const stop = () => {
-    posting = false;
-    return load;
-  };
-  return { stop };
+/** Visitors of one network; one whose connection breaks sends another form. */
+function postFromOneNetwork({ ledger, crowd }: ContactSite) {
+  let sent = 0;
+  return keepPosting(ledger, async () => {
+    sent += 1;
+    const message = { ...newMessage(), from: `2001:db8:1:${(sent % 65_536).toString(16)}::1` };
+    return [message, await postForm(await crowd.address(), message).catch(() => undefined)];
+  });
 }

@@ -3,19 +3,18 @@ import { copyFileSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { newMessage } from '../../harness/contact/contact-message.ts';
-import { type ContactSite, openContactSite } from '../../harness/contact/contact-site.ts';
+import { openContactSite } from '../../harness/contact/contact-site.ts';
 import { type Settings, settingsFor, startInstance } from '../../harness/contact/instance.ts';
 import type { Ledger } from '../../harness/contact/ledger.ts';
 import { type ContactStorage, openPostgresStorage } from '../../harness/contact/storage.ts';
 import { sqliteReader } from '../../harness/contact/store-reader.ts';
 import type { RunContext } from '../../harness/run-context.ts';
 import { until } from '../../harness/until.ts';
-import { postForm } from '../form-post.ts';
+import { keepPosting, postForm } from '../form-post.ts';
 import type { Outcome, Scenario } from '../scenario.ts';
 
 const run = promisify(execFile);
 const TOOL = resolve('server/leads-cli/main.ts');
-const CLIENTS = 8;
 const BEFORE = { full: 1_000, short: 60 };
 /** Messages that must still be acknowledged after the backup, which is taken under load. */
 const AFTER = 30;
@@ -58,8 +57,11 @@ export const restoreDrills: readonly Scenario[] = [
 async function drill(context: RunContext, kind: Kind): Promise<Outcome> {
   const storage = await kind.open(context);
   const site = await openContactSite(context, { ...(storage && { storage }) });
-  const { ledger, settings } = site;
-  const load = keepWriting(site);
+  const { ledger, settings, address } = site;
+  const load = keepPosting(ledger, async () => {
+    const message = newMessage();
+    return [message, await postForm(address, message)];
+  });
   const taken = () => ledger.acknowledged.size;
   await until('there are messages to back up', () => taken() >= (context.short ? BEFORE.short : BEFORE.full));
   const promised = [...ledger.acknowledged.values()];
@@ -75,25 +77,6 @@ async function drill(context: RunContext, kind: Kind): Promise<Outcome> {
   const more = found.size - (promised.length - lost);
   const notes = `${promised.length} acknowledged before the backup, ${during} during it, ${more} of which it contains`;
   return { acknowledged: promised.length, delivered: promised.length - lost, lost, notes, problems: ledger.problems };
-}
-
-/** Visitors who post one form after the other until stopped. */
-function keepWriting({ ledger, address }: ContactSite): { stop: () => Promise<unknown> } {
-  let writing = true;
-  const visitor = async () => {
-    while (writing) {
-      const message = newMessage();
-      const response = await postForm(address, message);
-      if (response.status === 303) ledger.note(message, response);
-      else ledger.report(`a valid form got ${response.status}`);
-    }
-  };
-  const load = Promise.all(Array.from({ length: CLIENTS }, visitor));
-  const stop = () => {
-    writing = false;
-    return load;
-  };
-  return { stop };
 }
 
 /** The references in a restored store, once a server on it is ready. */
