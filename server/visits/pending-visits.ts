@@ -1,6 +1,7 @@
 import type { Device } from '../../domain/visits/device.ts';
 import { type StepMark, stepsUpTo } from '../../domain/visits/funnel.ts';
-import { AGENT_LENGTH } from '../../domain/visits/limits.ts';
+import { AGENT_LENGTH, OTHERS } from '../../domain/visits/limits.ts';
+import { NetworkLimits } from './network-limits.ts';
 
 export type Seen = StepMark & {
   /** The client's address and `User-Agent`, which tell visitors apart. Only a keyed hash of both is stored. */
@@ -26,13 +27,18 @@ export const MOST_PENDING = 10_000;
 /** What visitors did since the last write, by day. Its size is limited, whatever visitors send. */
 export class PendingVisits {
   #days = new Map<string, SeenDay>();
+  readonly #limits = new NetworkLimits();
 
-  /** Adds what a visitor did on `day`: the view always, the steps unless too many of all wait. False in that case. */
+  /**
+   * Adds what a visitor did on `day`: the view always, the steps unless its network sent too many visitors or too many of
+   * all wait. False in the latter case.
+   */
   add(day: string, { page, ...seen }: Seen): boolean {
     const visits = this.#days.get(day) ?? { views: new Map(), marks: new Map() };
     this.#days.set(day, visits);
     if (page !== undefined) visits.views.set(page, (visits.views.get(page) ?? 0) + 1);
-    return this.#mark(visits, { ...seen, agent: seen.agent.slice(0, AGENT_LENGTH) });
+    const visitor = { ...seen, agent: seen.agent.slice(0, AGENT_LENGTH) };
+    return !this.#limits.admitsVisitor(day, visitor) || this.#mark(day, visits, visitor);
   }
 
   take(): ReadonlyMap<string, SeenDay> {
@@ -42,14 +48,15 @@ export class PendingVisits {
   }
 
   /** Marks the steps of a visitor; false while too many wait, or for a known one while twice as many do. */
-  #mark({ marks }: SeenDay, seen: Omit<Seen, 'page'>): boolean {
+  #mark(day: string, { marks }: SeenDay, seen: Omit<Seen, 'page'>): boolean {
     const steps = stepsUpTo(seen.step, seen.plan);
     const idOf = ({ step, plan }: StepMark) => [seen.address, seen.agent, step, plan].join('\n');
     const missing = steps.filter((step) => !marks.has(idOf(step)));
     if (missing.length === 0) return true;
     const isNew = missing.length === steps.length;
     if (this.#size() >= (isNew ? MOST_PENDING : 2 * MOST_PENDING)) return false;
-    for (const step of missing) marks.set(idOf(step), { ...seen, ...step });
+    const source = isNew && !this.#limits.admitsSource(day, seen) ? OTHERS : seen.source;
+    for (const step of missing) marks.set(idOf(step), { ...seen, source, ...step });
     return true;
   }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { routes } from '../../domain/routes.ts';
-import { MOST_NAMES, OTHERS } from '../../domain/visits/limits.ts';
+import { MOST_NAMES, MOST_OF_ADDRESS, MOST_OF_NETWORK, OTHERS } from '../../domain/visits/limits.ts';
 import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
 import { openTestApp } from '../../tests/harness/unit/test-app.ts';
@@ -190,6 +190,58 @@ test('of visitors beyond the limit in memory only the views are counted', async 
   see(seenView({ address: addressOf(0) }));
   await counted({ [`${day} view /`]: MOST_PENDING + 4, [`${day} visited`]: MOST_PENDING });
   expect(lines.filter((line) => line.includes('too many visitors'))).toHaveLength(1);
+});
+
+test.each([
+  ['agents of one IPv4 address', MOST_OF_ADDRESS.visitors, (number: number) => ({ agent: `${number}` })],
+  [
+    'addresses of one IPv6 /64',
+    MOST_OF_ADDRESS.visitors,
+    (number: number) => ({ agent: `${number}`, address: `2001:db8::${number.toString(16)}` }),
+  ],
+  [
+    'customers of one IPv6 /48',
+    MOST_OF_NETWORK.visitors,
+    (number: number) => ({ address: `2001:db8:0:${number.toString(16)}::1` }),
+  ],
+])('of many %s the first %d are visitors, the rest views only', async (_, most, change) => {
+  const { open, write, counted } = await openVisitBench('SQLite');
+  const { see } = open();
+  // In two batches, because the limit is one of the day.
+  for (let number = 0; number < most + 5; number += 1) {
+    see(seenView(change(number)));
+    if (number === most - 5) await write();
+  }
+  see(seenView(change(0)));
+  see(seenView({ address: '192.0.2.9' }));
+  await counted({ [`${day} view /`]: most + 7, [`${day} visited`]: most + 1 });
+});
+
+test('a network is admitted again the next day', async () => {
+  const { open, advance, counts } = await openVisitBench('SQLite');
+  const { see } = open();
+  const seeMany = () => {
+    for (let number = 0; number <= MOST_OF_ADDRESS.visitors; number += 1) see(seenView({ agent: `${number}` }));
+  };
+  seeMany();
+  await advance(DAY_MS);
+  seeMany();
+  await advance(WRITE_MS);
+  await vi.waitFor(async () => {
+    expect(await counts()).toMatchObject({ '2026-11-22 visited': MOST_OF_ADDRESS.visitors });
+  }, WAIT);
+});
+
+test.each([
+  ['address', MOST_OF_ADDRESS.sources, () => '203.0.113.7'],
+  ['network', MOST_OF_NETWORK.sources, (number: number) => `2001:db8:1:${number.toString(16)}::1`],
+])('sources that one %s invents are counted together beyond %d', async (_name, most, addressFor) => {
+  const { open, counted } = await openVisitBench('SQLite');
+  const { see } = open();
+  for (let number = 0; number < most + 5; number += 1) {
+    see(seenView({ address: addressFor(number), agent: `${number}`, source: `inventado${number}.example` }));
+  }
+  await counted({ [`${day} source ${OTHERS}`]: 5 });
 });
 
 describe.each(STORE_KINDS)('a day on %s', (storeKind) => {
