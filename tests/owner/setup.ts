@@ -4,7 +4,10 @@ import { openBrowser } from '../harness/open-browser.ts';
 import { type CloseLater, globalSetup } from '../harness/resources.ts';
 import { runNode } from '../harness/server.ts';
 import { until } from '../harness/until.ts';
-import { doAllTasks } from './all-tasks.ts';
+import { ContentFolder } from './content-folder.ts';
+import * as catalogue from './tasks/catalogue.ts';
+import * as company from './tasks/company.ts';
+import * as pictures from './tasks/pictures.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,4 +38,23 @@ async function openEditedSite(closeLater: CloseLater): Promise<string> {
   await until('the changed content is read', () => READ.test(site.output()));
   if (READ.exec(site.output())?.[0] !== 'content replaced') throw new Error(site.output());
   return url;
+}
+
+/** Does every task of the owner's guide in a content folder, ordered so that the tasks do not interfere. */
+async function doAllTasks(folder: string): Promise<void> {
+  const content = new ContentFolder(folder);
+  catalogue.changePrice(content);
+  catalogue.changeExtra(content);
+  catalogue.addPlan(content);
+  catalogue.addFourthLevel(content);
+  catalogue.addService(content);
+  await catalogue.removePlan(content);
+  catalogue.redirect(content);
+  await pictures.addWhitepaper(content);
+  await pictures.addProject(content);
+  pictures.showMember(content);
+  await pictures.showClients(content);
+  pictures.putLogo(content);
+  company.changeCompany(content);
+  company.changeColours(content);
 }

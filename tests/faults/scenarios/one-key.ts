@@ -1,9 +1,10 @@
+import { connect, createServer } from 'node:net';
 import { newMessage, postMessage } from '../../harness/contact/contact-message.ts';
 import { type ContactSite, openContactSite } from '../../harness/contact/contact-site.ts';
 import { sendUntilAnswered } from '../../harness/contact/send-messages.ts';
 import { untilDrained } from '../../harness/contact/store-reader.ts';
+import { listen } from '../../harness/loopback.ts';
 import type { RunContext } from '../../harness/run-context.ts';
-import { openResponseDropper } from '../response-dropper.ts';
 import type { Outcome, Scenario } from '../scenario.ts';
 
 const ROUNDS = 10;
@@ -41,6 +42,26 @@ async function dropResponses(context: RunContext): Promise<Outcome> {
     await sendUntilAnswered(crowd, message, captcha);
   }
   return { ...(await settle(site)), notes: `${state.dropped} responses dropped after the request had arrived` };
+}
+
+/** A proxy that forwards requests but, until `passing` is set, resets the connection instead of responding. */
+async function openResponseDropper(context: RunContext, address: string) {
+  const { hostname, port } = new URL(address);
+  const state = { passing: false, dropped: 0 };
+  const server = createServer((client) => {
+    const upstream = connect(Number(port), hostname);
+    for (const side of [client, upstream]) side.on('error', () => {});
+    client.pipe(upstream);
+    client.on('close', () => upstream.destroy());
+    upstream.on('close', () => client.destroy());
+    upstream.on('data', (chunk) => {
+      if (state.passing) return void client.write(chunk);
+      state.dropped += 1;
+      client.resetAndDestroy();
+    });
+  });
+  context.closeLater(() => server.close());
+  return { address: await listen(server), state };
 }
 
 async function changeBodies(context: RunContext): Promise<Outcome> {
