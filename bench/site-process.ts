@@ -1,17 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { memoryOf } from '../tests/harness/memory.ts';
 import type { RunContext } from '../tests/harness/run-context.ts';
 import { runNode } from '../tests/harness/server.ts';
-
-const BYTES_PER_KIB = 1024;
-
-/** Resident memory of a process in bytes: current and peak. NaN outside Linux. */
-function memoryOf(pid: number): { readonly now: number; readonly peak: number } {
-  if (process.platform !== 'linux') return { now: Number.NaN, peak: Number.NaN };
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const read = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]);
-  return { now: read('VmRSS') * BYTES_PER_KIB, peak: read('VmHWM') * BYTES_PER_KIB };
-}
 
 /** A server running as with `npm start`. */
 export type SiteProcess = Awaited<ReturnType<typeof startSiteProcess>>;
