@@ -70,10 +70,6 @@ describe('the caption', () => {
     expect(captionsOf(html)).toEqual(captions);
   });
 
-  test('is the table’s first child', () => {
-    expect(labelTables(`<p>Son dos.</p>${any}`)).toContain('<table><caption>Son dos</caption><thead>');
-  });
-
   test.each(['', '<p>Son dos.</p>'])(
     'is visually hidden only when it repeats the heading above, after «%s»',
     (text) => {
@@ -82,11 +78,6 @@ describe('the caption', () => {
       expect(labelTables(own)).toContain('<caption>Horas</caption>');
     },
   );
-});
-
-test('labelling is idempotent', () => {
-  const once = labelTables(`<h2>El río</h2>${table(HEAD + rows('Alto', 'Bajo'))}`);
-  expect(labelTables(once)).toBe(once);
 });
 
 test('nested tables are labelled independently', () => {

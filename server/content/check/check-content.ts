@@ -60,7 +60,7 @@ export function checkContent(folder: string, changes = NO_CHANGES): CheckedConte
     ...unreadable,
     ...invalid.filter(({ file }) => !folderProblems.some((other) => other.file === file)),
     ...(palette ? checkContrast(palette, leaves, readFileSync(TOKENS, 'utf8')) : []),
-    ...(company ? checkClaims(files, company.claims) : []),
+    ...(company ? checkClaims(files, leaves, company.claims) : []),
     ...(emptyFacts?.problems ?? []),
     ...(inCatalogue?.problems ?? []),
     ...folderProblems,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '../../../tests/harness/unit/our-content.ts';
+import { leavesOf } from '../leaves.ts';
 import { checkWords as words } from '../words.ts';
 import { checkClaims } from './figures.ts';
 
@@ -11,7 +12,7 @@ const claims = {
   hostingSupport: '24/7',
   answerHours: 24,
 };
-const inFile = (file: string, text: string) => checkClaims([{ file, text }], claims);
+const inFile = (file: string, text: string) => checkClaims([{ file, text }], leavesOf({ file, text }), claims);
 
 test.each([
   ['12 años de experiencia'],
@@ -27,6 +28,7 @@ test.each([
   ['Monitoreo 24/6'],
   ['4 horas de diseño'],
   ['Con más de 48 horas de atraso se suspende'],
+  ['Tilo # antes, 15 años de experiencia'],
 ])('«%s» agrees with company.yaml', (text) => expect(inFile('content/pages/home.yaml', text)).toEqual([]));
 
 test.each([
@@ -36,7 +38,7 @@ test.each([
   ['soporte 12/5', 'hostingSupport', '12/5', '24/7'],
   ['en menos de 48 horas', 'answerHours', '48', '24'],
   ['15 años de trayectoria', 'years', '15', '12'],
-  ['más de 15\n  años haciendo páginas', 'years', '15', '12'],
+  ['más de 15\n    años haciendo páginas', 'years', '15', '12'],
   ['ayudamos a 200 negocios', 'companies', '200', '300'],
   ['+200 cooperativas', 'companies', '200', '300'],
   ['1.000 clientes.', 'hostingClients', '1.000', '2500'],
@@ -45,7 +47,11 @@ test.each([
   ['Respuesta garantizada en 8 horas', 'answerHours', '8', '24'],
 ])('«%s» contradicts company.yaml and is reported with the right figure', (text, claim, found, right) => {
   expect(inFile('content/widgets.yaml', `\n  text: '${text}'`)).toEqual([
-    expect.objectContaining({ line: 2, message: words.text.otherFigure(found, right, `claims.${claim}`) }),
+    expect.objectContaining({
+      line: 2,
+      field: 'text',
+      message: words.text.otherFigure(found, right, `claims.${claim}`),
+    }),
   ]);
 });
 

@@ -12,20 +12,24 @@ const SENTENCE_END = /[.!?:]\s|\n\s*\n/;
 const PRICE = /\$\s?\d[\d.,]*/g;
 
 /** Texts that contradict one of the agency's figures in `content/company.yaml`; in whitepapers only sentences about the agency. */
-export function checkClaims(files: readonly ContentFile[], claims: Company['claims']): Problem[] {
-  const texts = files.filter(({ file }) => !UNCHECKED.test(file));
+export function checkClaims(
+  files: readonly ContentFile[],
+  leaves: readonly Leaf[],
+  claims: Company['claims'],
+): Problem[] {
+  const guides = files.filter(({ file }) => WHITEPAPERS.test(file));
+  const texts = [
+    ...leaves.map(({ key: _, text, ...place }) => ({ file: place.file, text, placeAt: () => place })),
+    ...guides.map(({ file, text }) => ({ file, text, placeAt: (index: number) => ({ file, ...lineAt(text, index) }) })),
+  ].filter(({ file }) => !UNCHECKED.test(file));
   return Object.entries(words.claims).flatMap(([claim, pattern]) => {
     const right = claims[claim as keyof typeof words.claims];
-    return texts.flatMap(({ file, text }) =>
+    return texts.flatMap(({ file, text, placeAt }) =>
       [...text.matchAll(pattern)].flatMap((match) => {
         const { 1: found = '', index } = match;
         const isAbout = !WHITEPAPERS.test(file) || words.ours.test(sentenceAt(text, index));
         if (right === undefined || !isAbout || plain(found) === String(right)) return [];
-        return {
-          file,
-          ...placeAt(text, index),
-          message: words.text.otherFigure(found, String(right), `claims.${claim}`),
-        };
+        return { ...placeAt(index), message: words.text.otherFigure(found, String(right), `claims.${claim}`) };
       }),
     );
   });
@@ -62,7 +66,7 @@ function sentenceAt(text: string, index: number): string {
   return before + after;
 }
 
-function placeAt(text: string, index: number) {
+function lineAt(text: string, index: number) {
   const lines = text.slice(0, index).split('\n');
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
