@@ -1,3 +1,3 @@
-import { sampleBlocks as blocks } from '../../../tests/harness/unit/sample-sections.ts';
+import { sampleBlocks as blocks } from '../../catalogue/words.ts';
 
 export const examples = { marketing: { service: 'teja', blocks } };

@@ -1,4 +1,4 @@
-import { sampleFamily, sampleItems } from '../../../tests/harness/unit/sample-sections.ts';
+import { sampleFamily, sampleItems } from '../../catalogue/words.ts';
 
 const { title, comparison } = sampleFamily;
 const [first, second] = sampleItems;

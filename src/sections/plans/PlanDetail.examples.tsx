@@ -1,4 +1,4 @@
-import { sampleItems } from '../../../tests/harness/unit/sample-sections.ts';
+import { sampleItems } from '../../catalogue/words.ts';
 
 const [first] = sampleItems;
 const card = { icon: 'check', title: first.title, text: first.description } as const;

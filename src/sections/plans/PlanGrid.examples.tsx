@@ -1,5 +1,5 @@
 import { routes } from '../../../domain/routes.ts';
-import { sampleFamily, sampleItems } from '../../../tests/harness/unit/sample-sections.ts';
+import { sampleFamily, sampleItems } from '../../catalogue/words.ts';
 
 const { title } = sampleFamily;
 const { service, label, icon } = { service: 'anil', label: 'Ejemplo', icon: 'web' } as const;

@@ -1,6 +1,6 @@
 import { routes } from '../../../domain/routes.ts';
 import { navigation, planPage } from '../../../tests/harness/unit/our-content.ts';
-import { sampleItems } from '../../../tests/harness/unit/sample-sections.ts';
+import { sampleItems } from '../../catalogue/words.ts';
 
 const { back, call } = planPage;
 const [{ title, description: summary }] = sampleItems;

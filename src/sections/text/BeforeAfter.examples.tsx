@@ -1,3 +1,3 @@
-import { sampleBeforeAfter } from '../../../tests/harness/unit/sample-sections.ts';
+import { sampleBeforeAfter } from '../../catalogue/words.ts';
 
 export const examples = { three: sampleBeforeAfter };

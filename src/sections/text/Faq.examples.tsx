@@ -1,3 +1,3 @@
-import { sampleFaq } from '../../../tests/harness/unit/sample-sections.ts';
+import { sampleFaq } from '../../catalogue/words.ts';
 
 export const examples = { three: sampleFaq };

@@ -1,3 +1,3 @@
-import { sampleChoices, sampleSteps } from '../../../tests/harness/unit/sample-sections.ts';
+import { sampleChoices, sampleSteps } from '../../catalogue/words.ts';
 
 export const examples = { numbered: { ...sampleSteps, numbered: true }, choices: sampleChoices };

@@ -1,3 +1,3 @@
-import { sampleSteps } from '../../../tests/harness/unit/sample-sections.ts';
+import { sampleSteps } from '../../catalogue/words.ts';
 
 export const examples = { five: sampleSteps };

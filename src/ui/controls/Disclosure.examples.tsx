@@ -1,4 +1,4 @@
-import { sampleItems } from '../../../tests/harness/unit/sample-sections.ts';
+import { sampleItems } from '../../catalogue/words.ts';
 
 const [{ title, description }] = sampleItems;
 export const examples = {

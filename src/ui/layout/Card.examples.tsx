@@ -1,4 +1,4 @@
-import { sampleItems } from '../../../tests/harness/unit/sample-sections.ts';
+import { sampleItems } from '../../catalogue/words.ts';
 import { CardBody } from './Card.tsx';
 
 const [{ title, description }] = sampleItems;

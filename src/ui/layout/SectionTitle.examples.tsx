@@ -1,4 +1,4 @@
-import { sampleFamily } from '../../../tests/harness/unit/sample-sections.ts';
+import { sampleFamily } from '../../catalogue/words.ts';
 
 const { title, intro } = sampleFamily;
 export const examples = {

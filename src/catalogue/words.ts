@@ -1,5 +1,5 @@
-import type { BlockWords } from '../../../domain/content/cards.ts';
-import type { BeforeAfterWords, FaqWords, StepsWords } from '../../../domain/content/sections.ts';
+import type { BlockWords } from '../../domain/content/cards.ts';
+import type { BeforeAfterWords, FaqWords, StepsWords } from '../../domain/content/sections.ts';
 
 /** Sections of a page, for the examples of components; they name no agency, so that they serve any. */
 
