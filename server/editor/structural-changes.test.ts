@@ -1,16 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Content } from '../../domain/content/content.ts';
+import { routes } from '../../domain/routes.ts';
 import { openEditorOn, PIXEL } from '../../tests/harness/unit/test-editor.ts';
+import { idOf } from './links.ts';
 import { CATALOGUE, REDIRECTS } from './lists.ts';
 import { movePage } from './move-page.ts';
 import { listFile, removeFile } from './related-files.ts';
 import { readBin, restoreFile } from './restore-file.ts';
 import { type FileChange, REMOVED } from './stored-files.ts';
-import { discardedWith } from './together.ts';
+import { discardedWith, publishable } from './together.ts';
 
 const TODAY = '2026-11-27';
 const COMPANY = 'content/company.yaml';
+const WIDGETS = 'content/widgets.yaml';
 const pathOf = (id: string) => `content/plans/${id}.yaml`;
 const [TILO, MOLLE, ARUPO] = [pathOf('tilo'), pathOf('molle'), pathOf('arupo')];
 
@@ -53,17 +57,43 @@ test.each([
   expect(await publishAll()).toEqual([]);
 });
 
-test('a removal is discarded with its entries', async () => {
-  const { save, removal, together } = await openEditor();
-  await save(await removal(TILO));
-  expect(await together(TILO)).toEqual([CATALOGUE, TILO, REDIRECTS]);
-});
+/** Two pages of a kind, and the first one at another address. */
+function pagesOf(kind: string, { projects, whitepaperFiles }: Content) {
+  const pages = { projects, whitepapers: whitepaperFiles }[kind] ?? [{ slug: 'tilo' }, { slug: 'molle' }];
+  const ids = [...pages.slice(0, 2).map(({ slug }) => slug), 'arupo'];
+  return ids.map((id) => `content/${kind}/${id}.${kind === 'whitepapers' ? 'md' : 'yaml'}`);
+}
 
-test.each([TILO, ARUPO])('another address is discarded by %s with the file at the other one', async (path) => {
-  const { editor, save, together } = await openEditor();
-  await save(await movePage(editor, TILO, 'arupo', TODAY));
-  expect(await together(path)).toEqual([CATALOGUE, ARUPO, TILO, REDIRECTS]);
-});
+test.each(['plans', 'projects', 'whitepapers'])(
+  'another address and a removal of %s are discarded together by each of their files, and the rest stands',
+  async (kind) => {
+    const { editor, content, paths, save, publishAll, removal, together } = await openEditor();
+    const [first = '', second = '', moved = ''] = pagesOf(kind, content());
+    const { text } = await editor.stateOf(COMPANY);
+    await save([{ path: COMPANY, text: `# Puembo\n${text}`, picture: null }]);
+    await save(await movePage(editor, first, 'arupo', TODAY));
+    await save(await removal(second));
+    const structural = [first, second, moved, REDIRECTS];
+    for (const path of structural) expect(await together(path), path).toEqual(expect.arrayContaining(structural));
+    await editor.discard(await together(moved));
+    expect(await paths()).toEqual([COMPANY]);
+    expect(await publishAll()).toEqual([]);
+  },
+);
+
+test.each(['projects', 'whitepapers'])(
+  'a text of %s at another address is not published without the former one, and that of a new one is',
+  async (kind) => {
+    const { editor, content, save } = await openEditor();
+    const [first = '', , path = ''] = pagesOf(kind, content());
+    const { text } = await editor.stateOf(first);
+    const changed = [{ path, text: `${text?.replace(/^title: .*$/m, 'title: Arupo')}`, picture: null }];
+    await save(await movePage(editor, first, 'arupo', TODAY));
+    expect(await publishable(editor, changed, [path])).toBeUndefined();
+    await editor.discard([first, REDIRECTS]);
+    expect(await publishable(editor, changed, [path])).toEqual(changed);
+  },
+);
 
 test('another address is discarded whole by a page that links there', async () => {
   const { editor, models, paths, save, together } = await openEditor();
@@ -75,10 +105,41 @@ test('another address is discarded whole by a page that links there', async () =
   expect(await together(home)).toEqual((await paths()).toSorted());
 });
 
-test('what keeps nothing else from being published is discarded alone beside a mistake', async () => {
-  const { save, together } = await openEditor();
+test('the link to a removed project is not discarded without its removal', async () => {
+  const { editor, content, save, removal, together } = await openEditor();
+  const [path = ''] = pagesOf('projects', content());
+  const { text } = await editor.stateOf(WIDGETS);
+  const unlinked = text?.replaceAll(routes.project(idOf(path)), routes.portfolio) ?? '';
+  await save([...(await removal(path)), { path: WIDGETS, text: unlinked, picture: null }]);
+  expect(await together(WIDGETS)).toEqual([path, REDIRECTS, WIDGETS]);
+});
+
+test('what names a removed photograph is discarded with its removal, and without a new plan', async () => {
+  const { editor, folder, content, newPlan, save, removal, together } = await openEditor();
+  const [path = ''] = pagesOf('projects', content());
+  const { text } = await editor.stateOf(path);
+  const photo = 'content/images/tilo.png';
+  writeFileSync(join(folder, 'images/tilo.png'), PIXEL);
+  await editor.publish([{ path, text: `${text}image: tilo.png\nalt: Un tilo\n`, picture: null }], 'test');
+  await save([...(await newPlan(ARUPO, 'Arupo')), { path, text, picture: null }, { path: photo, ...REMOVED }]);
+  expect(await together(path)).toEqual([photo, path]);
+  await save(await removal(path));
+  expect(await together(path)).toEqual([CATALOGUE, photo, ARUPO, path, REDIRECTS]);
+});
+
+test('what keeps nothing else from being published is discarded alone beside mistakes that say more without it', async () => {
+  const { editor, content, save, together } = await openEditor();
+  const [one, other, last] = content().projects.map(({ slug }) => `content/projects/${slug}.yaml`);
+  for (const [path = '', order] of [
+    [one, 98],
+    [other, 98],
+    [last, 99],
+  ] as const) {
+    const { text } = await editor.stateOf(path);
+    await save([{ path, text: `${text?.replace(/^order: .*$/m, `order: ${order}`)}`, picture: null }]);
+  }
   await save([{ path: MOLLE, text: 'title: 1\n', picture: null }]);
-  expect(await together(MOLLE)).toEqual([MOLLE]);
+  for (const path of [MOLLE, last ?? '']) expect(await together(path)).toEqual([path]);
 });
 
 test('restores a removed plan to its place, beside what was published with its removal', async () => {

@@ -105,7 +105,7 @@ const MOST_NAMES = 5;
 
 type Kept = {
   readonly files: readonly FileChange[];
-  /** The files that the form is about: what is pending of the others keeps it from being published. */
+  /** The files that the form is about: what is pending of the others, or with these, keeps it from being published. */
   readonly own: readonly string[];
   /** The page that follows; the pending changes when it is not given. */
   readonly here?: string | undefined;
