@@ -580,11 +580,12 @@ test.each([
   },
 );
 
-test('the button of an earlier release that published one change does nothing', async () => {
+test('the button of an earlier release that published one change does nothing, and says so', async () => {
   const desk = await openDesk();
   await desk.type(COMPANY, 'guardar', { town: 'Puembo' });
-  const { statusCode } = await desk.send(deskRoutes.pendingContent, { hacer: `publicar:content/${COMPANY}` });
-  expect([statusCode, await desk.editor.published()]).toEqual([200, []]);
+  const { headers } = await desk.send(deskRoutes.pendingContent, { hacer: `publicar:content/${COMPANY}` });
+  expect((await desk.look('pending', String(headers['location']))).done).toBe('igual');
+  expect(await desk.editor.published()).toEqual([]);
 });
 
 test('a server starts with what is published, and with its folder when that is refused', async () => {

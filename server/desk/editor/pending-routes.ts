@@ -105,6 +105,7 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
     if (action === 'descartar') return discard(request, reply, path);
     if (action === 'programar') return schedule(request, reply);
     if (action === 'no-programar') return cancel(reply);
-    return action === 'publicar' && !path ? publish(request, reply) : show(request, reply);
+    if (action === 'publicar' && !path) return publish(request, reply);
+    return redirectDone(reply, deskRoutes.pendingContent, 'igual');
   });
 }
