@@ -60,8 +60,10 @@ export const editorWords = {
     meanwhile: 'No se hizo nada: mientras usted miraba, alguien cambió esto. Revíselo y vuelva a tocar el botón.',
     problems: 'Antes de publicar, falta corregir:',
     hidden: 'Para verlo en el sitio, falta corregir:',
-    together:
-      'No se descartó nada: sin este cambio, lo demás que está pendiente tendría errores. Puede descartar juntos:',
+    together: {
+      title: 'No se descartó nada: estos cambios van juntos',
+      text: 'Sin perder lo demás, una página nueva se quita desde su formulario, una dirección se cambia allí por la anterior, y lo que se quita vuelve, una vez publicado, desde «Quitados». Lo que descarta no se podrá recuperar:',
+    },
     schedule: {
       title: 'Publicar más tarde',
       label: 'Día y hora, en Ecuador',
@@ -199,7 +201,7 @@ export const editorWords = {
     'sin-publicar':
       'Se guardó, pero no se publicó. Corrija lo que se dice aquí; si no se dice nada, revíselo y toque «Publicar todo».',
     'con-otros':
-      'Se guardó, pero no se publicó: va junto con otros cambios pendientes. Revíselos y toque «Publicar todo».',
+      'Se guardó, pero no se publicó: va junto con otros cambios pendientes. Revíselos y toque «Publicar todo», o descarte antes lo que todavía no deba verse.',
     publicado: 'Publicado. El sitio ya está al día.',
     programado: 'Programado. Hasta entonces el sitio sigue como está.',
     cancelado: 'Programación cancelada: lo pendiente espera a que usted lo publique.',

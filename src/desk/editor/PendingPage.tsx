@@ -60,10 +60,11 @@ function Listed({ files }: Files) {
 /** Offers to discard changes that do not stand without each other. */
 function Together({ files }: Files) {
   return (
-    <Alert tone="warning" title={words.together} live>
+    <Alert tone="warning" title={words.together.title} live>
       <form method="post" action={deskRoutes.pendingContent} className="stack">
         <Listed files={files} />
-        <p>{files.map(({ title }) => title).join(', ')}</p>
+        <p>{words.together.text}</p>
+        <p>{files.map(({ title, kind }) => `${title} (${editorWords.kinds[kind]})`).join(', ')}</p>
         <div>
           <SubmitButton label={words.discardAll.submit(files.length)} name="hacer" value="descartar" variant="line" />
         </div>
