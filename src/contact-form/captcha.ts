@@ -4,9 +4,9 @@ import { routes } from '../../domain/routes.ts';
 import { openProvider } from './captcha-provider.ts';
 import { pause } from './retry.ts';
 
-/** Time limit for the captcha; after that the form shows an error. */
+/** Time limit for the server's answer about the captcha; after that the form shows an error. */
 export const PROOF_LIMIT_MS = 15_000;
-/** Time limit for the work alone: a slow telephone learns in time that it may send without a captcha. */
+/** Time limit for the work, after which a slow telephone may send without a captcha. */
 const WORK_LIMIT_MS = 12_000;
 /** Counted from the response, so that a slow one makes no visitor too fast; with a margin for the clocks of the two. */
 const MIN_AGE_MS = MIN_CHALLENGE_AGE_MS + 100;
@@ -31,17 +31,17 @@ async function solve(challenge: Challenge): Promise<string | undefined> {
 type Prover = () => Promise<string | undefined>;
 
 /**
- * Asks the server which captcha it wants, and solves it as far as possible in advance. Throws without a response, so that
- * the next attempt asks again.
+ * Asks the server which captcha it wants, and begins to solve it; the prover waits for that. Throws without a response, so
+ * that the next attempt asks again.
  */
 async function prepare(): Promise<Prover> {
   const response = await fetch(routes.captchaApi, { cache: 'no-store', signal: AbortSignal.timeout(PROOF_LIMIT_MS) });
   if (!response.ok) throw new Error(`captcha answered ${response.status}`);
   const offer = (await response.json()) as CaptchaOffer;
   if (offer.provider !== 'altcha') return openProvider(offer.provider, offer.siteKey);
-  const [proof] = await Promise.all([solve(offer.challenge), pause(MIN_AGE_MS)]);
+  const work = Promise.all([solve(offer.challenge), pause(MIN_AGE_MS)]);
   // Once more when the message is sent: the page may have been in the background, where telephones stop all work.
-  return async () => proof ?? solve(offer.challenge);
+  return async () => (await work)[0] ?? solve(offer.challenge);
 }
 
 /** False without the Web Crypto API, as on pages served over plain HTTP, and in browsers that cannot end a request in time. */
