@@ -14,6 +14,8 @@ import { refuseArguments } from '../../server/config/refuse-arguments.ts';
 import { contentFolder } from '../../server/content/content-folder.ts';
 import { readContent } from '../../server/content/read-content.ts';
 import { printCode } from '../../server/leads-cli/code.ts';
+import { systemClock } from '../../server/process/clock.ts';
+import { stopOnSignal } from '../../server/process/stop-on-signal.ts';
 import { reasonToBuild } from '../../server/site/build-freshness.ts';
 import { buildSite } from '../../server/site/site-build.ts';
 import { openStore } from '../../server/store/store.ts';
@@ -59,12 +61,21 @@ async function demo(): Promise<void> {
   }
   const resources = new Resources();
   let isOver = false;
-  const stop = async () => {
+  const end = async (code: number) => {
     isOver = true;
     await resources.closeAll();
-    process.exit(0);
+    process.exit(code);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  stopOnSignal(process, systemClock, { stop: () => void end(0), exitNow: () => process.exit(1) });
+  await open(resources, port, content, folder).catch((error: unknown) => {
+    // Interrupted: what is closed meanwhile fails.
+    if (isOver) return;
+    console.error(error);
+    return end(1);
+  });
+}
+
+async function open(resources: Resources, port: number, content: Content, folder: string): Promise<void> {
   const data = resources.tempFolder();
   await fill(data, content, folder);
   const site = `http://${LOOPBACK}:${port}`;
@@ -72,10 +83,7 @@ async function demo(): Promise<void> {
   // In the folder of its data, where there is no `.env`.
   const run = runNode('dist/server/main.mjs', { ...place, MAIL_TRANSPORT: 'file', LOG_LEVEL: 'warn' }, data);
   resources.closeLater(() => run.stop());
-  await run.listening.catch((error: unknown) => {
-    if (!isOver) throw error;
-  });
-  if (isOver) return;
+  await run.listening;
   console.log(`${styleText('green', '✓')} ${words.filled(REQUESTS)}\n${words.ready(site)}`);
   const print = (text: string) => void process.stdout.write(text);
   await using store = await openStore({ DATA_DIR: data });
