@@ -11,7 +11,7 @@ import { sendContact } from './send-contact.ts';
 
 const BANNER_MS = 5_000;
 
-/** True from a change of status until its banner expires, which that of a message being sent does not. */
+/** True from a change of status until its banner expires; while a message is being sent it stays. */
 function useBanner(status: FormStatus): boolean {
   const [expired, setExpired] = useState<FormStatus>();
   useEffect(() => {
