@@ -112,6 +112,7 @@ describe('a photographer’s studio', () => {
       { title: 'Bodas', service: 'bodas', text: 'El día entero.' },
       { title: 'Retratos', service: 'retratos', text: 'En el estudio.' },
     ]);
+    expect(new Set(Object.values(servicePages).map(({ seo }) => seo.description)).size).toBe(2);
     expect(home.featuredTitles.items.map(({ service, title }) => [service, title])).toEqual([
       ['bodas', 'Bodas'],
       ['retratos', 'Retratos'],
@@ -126,6 +127,12 @@ describe('a photographer’s studio', () => {
     expect(textsIn(studio.folder).filter((text) => TRADE.test(text))).toEqual([]);
     const { projects, whitepaperFiles, trustedBy, testimonials, redirects } = studio.content;
     for (const list of [projects, whitepaperFiles, trustedBy.logos, testimonials, redirects]) expect(list).toEqual([]);
+  });
+
+  test('says nothing of published prices and of tests of its own pages, which it has not', () => {
+    const claim = /lo que cuestan|comparar planes|Orca|lo revisamos a mano/;
+    expect(textsIn('content').filter((text) => claim.test(text))).not.toEqual([]);
+    expect(textsIn(studio.folder).filter((text) => claim.test(text))).toEqual([]);
   });
 
   test('has the pages that it wants, and no link to another', () => {

@@ -87,7 +87,7 @@ export const newWords = {
     samples:
       'Todo lo demás es de la muestra: servicios, planes, proyectos, guías, textos y, en company.yaml, nota de impuestos y cifras (claims). Cámbielo por lo suyo, como dice la guía del propietario.',
     neutral:
-      'Textos, planes y precios, como dice la guía del propietario; el ícono y el color de cada servicio, en catalogue.yaml; la nota de impuestos, en company.yaml.',
+      'Lea cada página: algunas prometen una evaluación inicial gratuita y una cotización por escrito. Si no es así, cámbielas. Después, textos, planes y precios, como dice la guía del propietario; el ícono y el color de cada servicio, en catalogue.yaml; la nota de impuestos, en company.yaml.',
     legal:
       'Lea los legales y la declaración de accesibilidad: lo que dicen lo promete usted. La política de privacidad sigue la ley del Ecuador.',
     check: (folder: string) => `Revise todo: CONTENT_DIR=${quote(folder)} npm run check`,
