@@ -196,9 +196,10 @@ test('with the samples all of ours is there but what only our agency can say', a
 });
 
 test('samples can lack a page, and what only it shows', async () => {
-  const content = await createContent({ ...STUDIO, services: undefined, pages: ['learn', 'products', 'team', 'loom'] });
-  expect(content.missingPages).toEqual(['portfolio', 'whitepapers']);
-  expect([content.projects, content.whitepaperFiles]).toEqual([[], []]);
+  const content = await createContent({ ...STUDIO, services: undefined, pages: ['team'] });
+  expect(content.missingPages).toEqual(OPTIONAL_PAGES.filter((page) => page !== 'team'));
+  expect([content.projects, content.whitepaperFiles, content.home.video]).toEqual([[], [], undefined]);
+  expect(content.navigation.button?.href).toBe(routes.contact);
 });
 
 test('texts of the samples that repeat a figure without an answer are listed with their place', async () => {

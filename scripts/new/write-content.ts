@@ -2,8 +2,9 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Company } from '../../domain/content/company.ts';
-import type { Pages } from '../../domain/content/schemas.ts';
+import type { FileContent, Pages } from '../../domain/content/schemas.ts';
 import type { Catalogue } from '../../domain/plans/catalogue.ts';
+import { routes } from '../../domain/routes.ts';
 import type { OptionalPage } from '../../domain/site/optional-pages.ts';
 import { fillFacts } from '../../server/content/facts.ts';
 import { PLACEHOLDER_LOGO } from '../../server/content/logo.ts';
@@ -43,11 +44,21 @@ export function writeContent(folder: string, { company, palette, services, absen
     rmSync(join(folder, `pages/${page}.yaml`));
     if (shown) rmSync(join(folder, shown), { recursive: true, force: true });
   }
+  if (absent.includes('learn')) leadToContact(folder);
+  if (absent.includes('loom')) edit(folder, 'pages/home.yaml', ({ video: _, ...page }: Pages['home']) => page);
   if (company.town === company.city) nameTownOnce(folder);
   for (const file of ['redirects.yaml', 'testimonials.yaml']) edit(folder, file, () => []);
   edit(folder, 'company.yaml', () => company);
   edit(folder, 'palette.yaml', () => palette);
   writeFileSync(join(folder, 'logo.svg'), PLACEHOLDER_LOGO);
+}
+
+/** Leads from the button of the header, whose page is absent, to the form. */
+function leadToContact(folder: string): void {
+  edit(folder, 'navigation.yaml', ({ navigation, ...others }: FileContent['navigation.yaml']) => ({
+    ...others,
+    navigation: { ...navigation, button: { ...navigation.button, href: routes.contact } },
+  }));
 }
 
 /** Says in a copy of the neutral folder what the agency sells; each service gets a page. */
