@@ -117,7 +117,7 @@ describe('a photographer’s studio', () => {
       ['bodas', 'Bodas'],
       ['retratos', 'Retratos'],
     ]);
-    for (const said of [home.seo.title, home.hero.text, llmsWords.summary]) expect(said).toContain('Bodas y retratos');
+    for (const said of [home.seo.title, home.hero.text, llmsWords.summary]) expect(said).toContain('Bodas y Retratos');
     expect(plans).toEqual({});
     for (const reason of [words.lines.last, words.lines.taken]) expect(studio.output).toContain(`  ${reason}\n`);
   });
@@ -175,6 +175,7 @@ describe('a photographer’s studio', () => {
 
 test('with all its pages and many services the neutral folder passes the check too', async () => {
   const names = ['Bodas de día y de noche', 'Retratos', 'Cerámica de alta temperatura', 'Plan', 'Home', 'Tilo «a: b»'];
+  names.push(...Array.from({ length: 9 }, (_, index) => `Taller ${index} de cerámica de alta temperatura`));
   const services = names.map((name) => [name, `${name}, sin apuro.`] as const);
   const { folder } = await create({ ...STUDIO, services, pages: OPTIONAL_PAGES });
   const content = readChecked(folder);

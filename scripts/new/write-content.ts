@@ -20,8 +20,8 @@ const PRIVACY = 'pages/privacy.yaml';
 const SERVICE = 'pages/service.yaml';
 /** Folders whose files only one page shows. */
 const SHOWN_BY: Partial<Record<OptionalPage, string>> = { portfolio: 'projects', whitepapers: 'whitepapers' };
-/** Characters of a page's title in search results. */
-const MAX_TITLE = 52;
+/** Characters of a page's title in search results, and of the services that a text names. */
+const MAX = { title: 52, text: 200 };
 
 /** What the questions gave; without `services` the new content is the whole sample. */
 export type Answers = {
@@ -66,10 +66,11 @@ function tellServices(folder: string, services: readonly NewService[]): void {
   const factsOf = (service: NewService) => new Map(Object.entries(service));
   const each = <Item>(items: readonly Item[]) =>
     services.flatMap((service) => fillFacts(items, factsOf(service)) as Item[]);
-  const sold = inWords(services.map(({ name }) => name));
+  const sold = new Intl.ListFormat('es').format(services.map(({ name }) => name));
+  const soldIn = (max: number) => (sold.length > max ? words.manyServices : sold);
   const facts = new Map([
-    ['sold', sold],
-    ['title', sold.length > MAX_TITLE ? words.manyServices : sold],
+    ['sold', soldIn(MAX.text)],
+    ['title', soldIn(MAX.title)],
   ]);
   edit(folder, 'catalogue.yaml', (catalogue: Catalogue) => ({ ...catalogue, services: each(catalogue.services) }));
   edit(folder, 'pages/home.yaml', ({ featuredTitles, ...page }: Pages['home']) => ({
@@ -84,13 +85,6 @@ function tellServices(folder: string, services: readonly NewService[]): void {
   }
   rmSync(join(folder, SERVICE));
 }
-
-/** Names in a sentence: «Bodas, retratos y SEO». */
-const inWords = ([first = '', ...others]: readonly string[]) =>
-  new Intl.ListFormat('es', { type: 'conjunction' }).format([
-    first,
-    ...others.map((name) => name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())),
-  ]);
 
 /** Writes «Cuenca» where the sample would say «Cuenca, Cuenca». */
 function nameTownOnce(folder: string): void {
