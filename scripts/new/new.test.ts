@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Content } from '../../domain/content/content.ts';
 import { routes } from '../../domain/routes.ts';
 import { OPTIONAL_PAGES } from '../../domain/site/optional-pages.ts';
@@ -174,6 +174,8 @@ describe('a photographer’s studio', () => {
 });
 
 test('with all its pages and many services the neutral folder passes the check too', async () => {
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2031-05-04T12:00:00Z') });
   const names = ['Bodas de día y de noche', 'Retratos', 'Cerámica de alta temperatura', 'Plan', 'Home', 'Tilo «a: b»'];
   names.push(...Array.from({ length: 9 }, (_, index) => `Taller ${index} de cerámica de alta temperatura`));
   const services = names.map((name) => [name, `${name}, sin apuro.`] as const);
@@ -182,6 +184,8 @@ test('with all its pages and many services the neutral folder passes the check t
   expect(content.missingPages).toEqual([]);
   expect(content.services.map(({ name }) => name)).toEqual(names);
   expect(content.home.seo.title).toBe(`Servicios en ${content.company.city}`);
+  const { accessibility, privacy, terms } = content;
+  expect([accessibility, privacy, terms].map(({ updated }) => updated)).toEqual(Array(3).fill('2031-05-04'));
   expect(textsIn(folder).filter((text) => TRADE.test(text))).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import type { Company } from '../../domain/content/company.ts';
 import type { FileContent, Pages } from '../../domain/content/schemas.ts';
 import type { Catalogue } from '../../domain/plans/catalogue.ts';
 import { routes } from '../../domain/routes.ts';
+import { dayInEcuador } from '../../domain/site/moment.ts';
 import type { OptionalPage } from '../../domain/site/optional-pages.ts';
 import { fillFacts } from '../../server/content/facts.ts';
 import { PLACEHOLDER_LOGO } from '../../server/content/logo.ts';
@@ -36,6 +37,8 @@ export function writeContent(folder: string, { company, palette, services, absen
   cpSync(services ? NEUTRAL : SAMPLE, folder, { recursive: true });
   if (services) {
     cpSync(join(SAMPLE, PRIVACY), join(folder, PRIVACY));
+    for (const page of ['accessibility', 'privacy', 'terms'])
+      edit(folder, `pages/${page}.yaml`, (value: object) => ({ ...value, updated: dayInEcuador(Date.now()) }));
     tellServices(folder, services);
   }
   rmSync(join(folder, 'cspell.json'), { force: true });
