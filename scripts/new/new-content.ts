@@ -25,8 +25,9 @@ export async function newContent(home: string, ask: Ask, print: (text: string) =
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(words.taken(folder));
   print(`${words.title}\n${words.intro(folder)}\n\n`);
   const hasSamples = await ask(words.samples, words.withoutSamples, judgeSamples);
-  const { 'company.yaml': sample, 'palette.yaml': colours } = readContent(hasSamples ? SAMPLE : NEUTRAL).valid.files;
-  if (!sample || !colours) throw new Error(words.invalid);
+  const { content, valid } = readContent(hasSamples ? SAMPLE : NEUTRAL);
+  const { 'company.yaml': sample, 'palette.yaml': colours } = valid.files;
+  if (!sample || !colours || (hasSamples && !content)) throw new Error(words.invalid);
   const company = await askCompany(ask, sample);
   print(`\n${words.colours.intro}\n`);
   const palette = await askPalette(ask, colours, readFileSync(TOKENS, 'utf8'));

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
@@ -190,10 +190,13 @@ test('with all its pages and many services the neutral folder passes the check t
 });
 
 test('with the samples all of ours is there but what only our agency can say', async () => {
-  const content = await createContent({ ...STUDIO, services: undefined, pages: OPTIONAL_PAGES });
-  for (const part of ['catalogue', 'home', 'products', 'team', 'plans', 'projects', 'trustedBy', 'navigation'] as const)
-    expect(Object.keys(content[part] ?? {}), part).toEqual(Object.keys(ours[part]));
-  expect(content.whitepaperFiles.map(({ slug }) => slug)).toEqual(ours.whitepaperFiles.map(({ slug }) => slug));
+  const { folder } = await create({ ...STUDIO, services: undefined, pages: OPTIONAL_PAGES });
+  const content = readChecked(folder);
+  const sharedIn = (place: string) =>
+    readContentFiles(place)
+      .files.filter(({ file }) => !/^content\/(?:company|palette|redirects|testimonials|logo)\./.test(file))
+      .map(({ file, text }) => ({ file, text }));
+  expect(sharedIn(folder)).toEqual(sharedIn('content'));
   const { product, socials, claims } = content.company;
   expect(product).toEqual({ site: content.company.site, restaurantSignUp: content.company.site });
   expect([socials, content.testimonials, content.redirects]).toEqual([[], [], []]);
@@ -243,6 +246,15 @@ test('a folder with files is refused and stays as it is', async () => {
   const { code, errors } = await runNew(home, linesOf(STUDIO));
   expect([code, errors.trim()]).toEqual([1, words.taken(join(home, 'content'))]);
   expect(readdirSync(join(home, 'content'))).toEqual(['mine.yaml']);
+});
+
+test('samples with a mistake are refused before the first question about the agency', async () => {
+  const cwd = tempFolder(onTestFinished);
+  cpSync('content', join(cwd, 'content'), { recursive: true });
+  writeFileSync(join(cwd, 'content/widgets.yaml'), 'a: 1\n');
+  const { code, output, errors } = await runNew(join(cwd, 'studio'), [words.withSamples], cwd);
+  expect([code, errors.trim()]).toEqual([1, words.invalid]);
+  expect(output).not.toContain(words.labels.name);
 });
 
 test('nothing is written when answers run out', async () => {

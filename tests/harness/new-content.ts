@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { OPTIONAL_PAGES, type OptionalPage } from '../../domain/site/optional-pages.ts';
 import type { CompanyField } from '../../scripts/new/company-questions.ts';
@@ -62,9 +63,9 @@ export function linesOf({ company, colours, services, pages }: Answers): readonl
   ].flat();
 }
 
-/** Runs `npm run new` for a folder with lines from a pipe. */
-export async function runNew(folder: string, lines: readonly string[]) {
-  const program = spawn(process.execPath, ['scripts/new/main.ts', folder], { stdio: 'pipe' });
+/** Runs `npm run new` for a folder with lines from a pipe; `cwd` holds the samples. */
+export async function runNew(folder: string, lines: readonly string[], cwd = '.') {
+  const program = spawn(process.execPath, [resolve('scripts/new/main.ts'), folder], { cwd, stdio: 'pipe' });
   program.stdin.end(lines.map((line) => `${line}\n`).join(''));
   const [output, errors, [code]] = await Promise.all([
     text(program.stdout),
