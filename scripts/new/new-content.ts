@@ -31,8 +31,9 @@ export async function newContent(home: string, ask: Ask, print: (text: string) =
   const company = await askCompany(ask, sample);
   print(`\n${words.colours.intro}\n`);
   const palette = await askPalette(ask, colours, readFileSync(TOKENS, 'utf8'));
-  print(`\n${words.lines.intro}\n`);
+  if (!hasSamples) print(`\n${words.lines.services}\n`);
   const services = hasSamples ? undefined : await askServices(ask);
+  print(`\n${words.lines.pages}\n`);
   const absent = await askAbsentPages(ask);
   writeWhole(folder, (draft) => writeContent(draft, { company, palette, services, absent }));
   print(`\n${words.saved(folder)}\n\n${listLeft(folder, company, hasSamples)}\n`);

@@ -60,12 +60,13 @@ export const newWords = {
   withoutSamples: 'sin',
   withOrWithout: 'Responda con o sin.',
   lines: {
-    intro: 'Lo que ofrece. A una página, «no tengo» la quita del sitio, con todo lo que lleva a ella.',
+    services: 'Lo que ofrece.',
+    pages: 'Si responde «no tengo» a una página, no estará en el sitio ni habrá enlaces a ella.',
     service: (number: number) =>
       `Servicio ${number}, como lo dirá el menú${number === 1 ? '' : ' (Enter solo: no hay más)'}`,
     line: 'En una frase',
     last: 'Hace falta al menos un servicio.',
-    taken: 'Un servicio lleva letras o números en su nombre, y ninguno el de otro.',
+    taken: 'El nombre debe llevar letras o números, y no puede repetirse.',
     learn: 'Página que explica qué saber antes de pedir',
     products: 'Productos',
     team: 'Página del equipo',
