@@ -93,6 +93,8 @@ test.each([
   [svg('<g id="a"><use href="#b"/></g><use id="b" href="#a"/>'), ['value', 1, '#b']],
   [svg('<title>Nada</title><defs/>'), ['empty', 1, '']],
   [svg(`<path d="M0 0z">\n${SHAPE}`), ['unclosed', 1, 'path']],
+  [svg(`<g>\n<defs><stop/>${SHAPE}</g>`), ['unclosed', 2, 'defs']],
+  ['<svg viewBox="0 0 1 1"/>', ['empty', 1, '']],
   [`<svg viewBox="0 0 1 1">${SHAPE}<path d="M0 0`, ['unclosed', 1, 'svg']],
   [`<svg viewBox="0 0 1 1">${SHAPE}<!-- </svg>`, ['unclosed', 1, 'svg']],
 ])('«%s» is refused with its reason and line', (source, problem) => {
@@ -101,14 +103,14 @@ test.each([
 
 test('all problems are reported at once', () => {
   expect(
-    faults(svg('\n<path d="x"/>\n<path d="y"/>\n<text fill="url(x)"><tspan/></text>')).map(([fault, line]) => [
-      fault,
-      line,
-    ]),
+    faults(
+      svg('\n<path d="x"/>\n<path d="y"/>\n<text fill="url(x)"><tspan/></text>\n<path d="M0 0z"><animate/></path>'),
+    ).map(([fault, line]) => [fault, line]),
   ).toEqual([
     ['path', 2],
     ['path', 3],
     ['element', 4],
+    ['element', 5],
   ]);
 });
 

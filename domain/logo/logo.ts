@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { PALETTE_COLOURS } from '../site/palette.ts';
-import { ATTRIBUTES, ELEMENTS, LEFT_OUT, PRESENTATION, SHAPES } from './svg-names.ts';
+import { ATTRIBUTES, ELEMENTS, ENDED, LEFT_OUT, PRESENTATION, SHAPES } from './svg-names.ts';
 import { readStyleSheet, type StyleRule, type SvgElement, styledAttributes } from './svg-style.ts';
 import { readViewBox } from './view-box.ts';
 
@@ -43,7 +43,6 @@ type Context = {
 };
 
 const PARSING = { xmlMode: true, withStartIndices: true, withEndIndices: true };
-const WRITING = { xmlMode: true, encodeEntities: 'utf8' } as const;
 
 const childrenOf = ({ children }: Pick<SvgElement, 'children'>) => DomUtils.getElementsByTagName('*', children, false);
 
@@ -62,7 +61,10 @@ export function readLogo(source: string): Logo | readonly LogoProblem[] {
   if (root?.name !== 'svg') return report('notSvg', file, '');
   const box = readViewBox(root.attribs);
   if (!box) return report('noSize', root, '');
-  if (!isWhole(source, root)) return report('unclosed', root, root.name);
+  const open = DomUtils.getElementsByTagName((name) => ENDED.includes(name), [root]).find(
+    (element) => element.children.length > 0 && !isWhole(source, element),
+  );
+  if (open) return report('unclosed', open, open.name);
   const context = contextOf(root, report);
   const frame = attributesOf(root, PRESENTATION, context);
   keepDrawing(root, context);
@@ -71,7 +73,7 @@ export function readLogo(source: string): Logo | readonly LogoProblem[] {
   root.name = 'g';
   root.attribs = { 'shape-rendering': 'auto', ...frame };
   const crisp = root.attribs['shape-rendering'] === 'crispEdges';
-  return { ...box, markup: DomUtils.getOuterHTML(root, WRITING), crisp };
+  return { ...box, markup: DomUtils.getOuterHTML(root, { xmlMode: true }), crisp };
 }
 
 /** Whether the file has the end tag of an element, which is not in an open comment. */
@@ -91,7 +93,7 @@ function contextOf(root: SvgElement, report: Context['report']): Context {
 /** Leaves nothing in an element but what a drawing may have. */
 function keepDrawing(element: SvgElement, context: Context): void {
   const children = childrenOf(element).filter(({ name }) => !LEFT_OUT.includes(name) && !name.includes(':'));
-  element.children = children;
+  element.children = children.filter(({ name }) => ELEMENTS.includes(name));
   for (const child of children) {
     if (!ELEMENTS.includes(child.name)) {
       context.report('element', child, child.name);

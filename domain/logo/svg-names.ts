@@ -1,9 +1,10 @@
 /** Elements that draw something. */
 export const SHAPES = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'use'];
-export const ELEMENTS = [
-  ...SHAPES,
-  ...['svg', 'g', 'defs', 'symbol', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'pattern'],
+/** Elements that a file must end: what follows would not be drawn. */
+export const ENDED = [
+  ...['svg', 'defs', 'symbol', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'pattern'],
 ];
+export const ELEMENTS = [...SHAPES, ...ENDED, 'g'];
 /** What drawing programs write for themselves; elements and attributes with a prefix are left out as well. */
 export const LEFT_OUT = ['metadata', 'title', 'desc', 'style'];
 
