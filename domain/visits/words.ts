@@ -3,7 +3,7 @@ import { routes } from '../routes.ts';
 import { countOf, formatCount } from '../site/amounts.ts';
 import type { Device } from './device.ts';
 import type { Step } from './funnel.ts';
-import { MOST_NAMES, MOST_VISITORS } from './limits.ts';
+import { MOST_NAMES, MOST_OF_ADDRESS, MOST_VISITORS } from './limits.ts';
 
 /** Words of the page «Cifras» of the owner's desk. */
 
@@ -147,7 +147,7 @@ export const figureWords = {
       'No cuentan los programas conocidos: buscadores, vistas previas de enlaces, monitores. Los que se hacen pasar por una persona sí se cuelan.',
       'No cuentan los navegadores anteriores a 2023, que no dicen qué es lo que piden.',
       'Sin JavaScript no se ve cuándo alguien empieza a escribir: quien envía cuenta también como que empezó.',
-      `Los números se guardan por día durante ${VISIT_DAYS} días, y después por mes. Un día cuenta hasta ${formatCount(MOST_VISITORS)} visitas; de las demás se suman solo las páginas vistas. Distingue hasta ${formatCount(MOST_NAMES.source)} orígenes y ${formatCount(MOST_NAMES.view)} páginas: lo que no cabe se suma en «${OTHERS.sources}» y «${OTHERS.pages}».`,
+      `Los números se guardan por día durante ${VISIT_DAYS} días, y después por mes. Un día cuenta hasta ${formatCount(MOST_VISITORS)} visitas, y hasta ${formatCount(MOST_OF_ADDRESS.visitors)} desde una misma conexión a internet; de las demás se suman solo las páginas vistas. Un día distingue hasta ${formatCount(MOST_NAMES.source)} orígenes y ${formatCount(MOST_NAMES.view)} páginas: lo que no cabe se suma en «${OTHERS.sources}» y «${OTHERS.pages}».`,
       'Con menos de 30 visitas no se escriben porcentajes, porque no dirían nada.',
     ],
   },

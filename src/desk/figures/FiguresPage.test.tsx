@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { formatCount } from '../../../domain/site/amounts.ts';
 import { changeInPercent } from '../../../domain/visits/figures.ts';
+import { MOST_NAMES, MOST_OF_ADDRESS, MOST_VISITORS } from '../../../domain/visits/limits.ts';
 import { figureWords } from '../../../domain/visits/words.ts';
 import { renderToStaticMarkup } from '../../../tests/harness/unit/render-with-content.tsx';
 import { examples } from './FiguresPage.examples.tsx';
@@ -13,3 +15,10 @@ test.each([
   const change = figureWords.change(changeInPercent(figures.visitors) ?? 0);
   expect(renderToStaticMarkup(<FiguresPage {...examples[name]} />).includes(change)).toBe(isSaid);
 });
+
+test.each([MOST_VISITORS, MOST_OF_ADDRESS.visitors, MOST_NAMES.source, MOST_NAMES.view])(
+  'the page says the limit of %i',
+  (limit) => {
+    expect(figureWords.counting.facts.join()).toContain(` ${formatCount(limit)} `);
+  },
+);

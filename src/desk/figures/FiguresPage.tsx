@@ -51,9 +51,11 @@ export function FiguresPage({ figures, unit, isCounting, planTitles, pageNames }
         </div>
       )}
       <Disclosure summary={counting.title} className={styles.wide}>
-        {counting.facts.map((fact) => (
-          <p key={fact}>{fact}</p>
-        ))}
+        <div className="stack">
+          {counting.facts.map((fact) => (
+            <p key={fact}>{fact}</p>
+          ))}
+        </div>
       </Disclosure>
       <p>
         <a href={deskRoutes.digest}>{digest.link}</a>
