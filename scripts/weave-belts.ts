@@ -1,6 +1,6 @@
 /**
- * Generates `src/styles/belts.css` and `src/styles/marks.css`: each belt, and the mark of a list, as a mask, so that its
- * colour follows its place. Run it after changing `src/art/belts.ts` or the check among the icons; a test compares the two.
+ * Generates `src/styles/belts.css` and `src/styles/marks.css`: each belt, and each mark of lists, as a mask, so that
+ * its colour follows its place. Run it after changing `src/art/belts.ts` or these icons; a test compares the two.
  */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -19,7 +19,7 @@ async function pictureOf(drawing: string): Promise<Buffer> {
 }
 
 /** The drawings of each sheet, by the names of their custom properties. */
-const SHEETS = { belt: BELTS, mark: { check: ICONS.check } } as const;
+const SHEETS = { belt: BELTS, mark: { check: ICONS.check, plus: ICONS.plus } } as const;
 
 async function sheetOf(kind: keyof typeof SHEETS): Promise<string> {
   const lines = await Promise.all(
