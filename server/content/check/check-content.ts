@@ -16,7 +16,7 @@ import { checkCatalogue } from './catalogue.ts';
 import { checkContrast } from './contrast.ts';
 import { checkClaims, checkEmptyFacts, checkWrittenPrices } from './figures.ts';
 import { checkFolder } from './folder.ts';
-import { deadRedirects, foreignLetters, listUnpublished, repetitions, unlikelyPrices } from './hints.ts';
+import { deadRedirects, foreignLetters, listUnpublished, questionLinks, repetitions, unlikelyPrices } from './hints.ts';
 import { checkMarkdown } from './pictures.ts';
 import { checkReferences, fileReferences } from './references.ts';
 import { checkDates, checkLengths, checkTags, unfilledNames } from './whitepapers.ts';
@@ -77,6 +77,7 @@ export function checkContent(folder: string, changes = NO_CHANGES): CheckedConte
     ...(emptyFacts?.hints ?? []),
     ...unfilledNames(valid.records.whitepapers, valid.facts),
     ...deadRedirects(leaves),
+    ...questionLinks(leaves),
     ...repetitions(files, leaves),
     ...foreignLetters(files, leaves),
   ];

@@ -8,7 +8,7 @@ import { leavesOf } from '../leaves.ts';
 import { checkRecords } from '../records.ts';
 import { checkWords } from '../words.ts';
 import { checkEmptyFacts } from './figures.ts';
-import { deadRedirects, foreignLetters, repetitions, unlikelyPrices } from './hints.ts';
+import { deadRedirects, foreignLetters, questionLinks, repetitions, unlikelyPrices } from './hints.ts';
 
 const words = checkWords.hints;
 
@@ -122,4 +122,14 @@ test('deadRedirects() names the redirects that begin where the server itself ans
   const text = '- { from: /tienda, to: / }\n- { from: /imagenes/lista.pdf, to: / }\n';
   const found = deadRedirects(leavesOf({ file: 'content/redirects.yaml', text }));
   expect(found).toMatchObject([{ line: 2, field: '1.from', message: words.reserved('/imagenes/lista.pdf') }]);
+});
+
+test('a link to the questions of the home page is doubted while it has none', () => {
+  const link = { file: 'content/navigation.yaml', text: `links: [{ href: '${routes.questions}' }]\n` };
+  const home = (items: string) => ({ file: 'content/pages/home.yaml', text: `questions: { items: [${items}] }\n` });
+  const found = (items: string) => questionLinks([link, home(items)].flatMap(leavesOf));
+  expect(found('')).toMatchObject([
+    { file: link.file, line: 1, field: 'links.0.href', message: checkWords.text.noAnchor(routes.questions) },
+  ]);
+  expect(found('{ question: ¿Cuándo?, answer: Mañana. }')).toEqual([]);
 });

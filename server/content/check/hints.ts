@@ -51,6 +51,14 @@ export function repetitions(files: readonly ContentFile[], leaves: readonly Leaf
   });
 }
 
+/** Links to the questions of the home page, while it has none and does not show their title. */
+export function questionLinks(leaves: readonly Leaf[]): readonly Problem[] {
+  if (leaves.some(({ file, key }) => file === 'content/pages/home.yaml' && key === 'question')) return [];
+  return leaves
+    .filter(({ key, text }) => key === 'href' && text === routes.questions)
+    .map(({ text, key: _key, ...place }) => ({ ...place, message: checkWords.text.noAnchor(text) }));
+}
+
 const FOREIGN = new RegExp(`(?![${RegExp.escape(FONT_LETTERS)}])\\p{L}`, 'gu');
 
 /** Letters that the web fonts do not contain, which are shown in another font; each once for every file. */
