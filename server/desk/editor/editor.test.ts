@@ -1144,8 +1144,8 @@ test('reports a mistake in the folder by file and line, also in a file that the 
   expect((await desk.look('content', deskRoutes.content)).statusCode).toBe(200);
 });
 
-test('what keeps another server from showing a publication is tried again', async () => {
-  const desk = await openDesk();
+test.each(STORE_KINDS)('what keeps another server from showing a publication is tried again, %s', async (storeKind) => {
+  const desk = await openDesk(storeKind);
   const clock = new FakeClock(desk.clock.now());
   let isBroken = true;
   const prepare = async () => {
