@@ -1310,10 +1310,15 @@ test('where a photograph is used is said before it is removed', async () => {
 
 test('an upload of several photographs lists which were saved and which were not', async () => {
   const desk = await openDesk();
-  const { statusCode } = await sendPhotos(desk, photoForm({ 'buena.png': PIXEL, 'vacia.png': Buffer.of() }));
-  expect(statusCode).toBe(422);
+  vi.spyOn(desk.editor, 'save').mockRejectedValueOnce(new Error('disk full'));
+  const photos = { 'molle.png': PIXEL, 'buena.png': PIXEL, 'vacia.png': Buffer.of() };
+  expect((await sendPhotos(desk, photoForm(photos))).statusCode).toBe(422);
   const { saved, refused } = lastView(desk)?.photos ?? {};
-  expect([saved, refused]).toEqual([['buena.png'], [{ name: 'vacia.png', problem: 'notPhoto' }]]);
+  const problems = [
+    { name: 'molle.png', problem: 'failed' },
+    { name: 'vacia.png', problem: 'notPhoto' },
+  ];
+  expect([saved, refused]).toEqual([['buena.png'], problems]);
 });
 
 test.each([
