@@ -64,3 +64,11 @@ test('the figures need a session', async () => {
   const { statusCode, headers } = await get(deskRoutes.figures);
   expect([statusCode, headers.location]).toEqual([303, deskRoutes.signInThen(deskRoutes.figures)]);
 });
+
+test('without their table the figures respond with 503 rather than with zeros', async () => {
+  const desk = await openTestDesk();
+  const cookie = await desk.signIn();
+  await desk.store.schema.dropTable('visit_count').execute();
+  expect((await desk.get(deskRoutes.figures, { cookie })).statusCode).toBe(503);
+  expect(lastView(desk)).toMatchObject({ notice: { notice: 'unavailable' } });
+});
