@@ -92,3 +92,12 @@ test('the link of a motif loads it into the loom and moves focus there', async (
   await expect.poll(() => section.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await status.textContent()).toBe(said.loaded);
 });
+
+test('Tab leads back to the cell that had the focus last', async ({ visit }) => {
+  const page = await visit(EMPTY_LOOM);
+  const { cell } = loomParts(page);
+  await wakeLoom(page);
+  await cell(0, 0).focus();
+  for (const key of ['ArrowRight', 'Shift+Tab', 'Tab']) await page.keyboard.press(key);
+  expect(await cell(0, 1).evaluate((element) => element === document.activeElement)).toBe(true);
+});
