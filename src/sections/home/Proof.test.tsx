@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { routes } from '../../../domain/routes.ts';
 import { proof } from '../../../tests/harness/unit/our-content.ts';
 import { renderToStaticMarkup } from '../../../tests/harness/unit/render-with-content.tsx';
 import { Proof } from './Proof.tsx';
@@ -9,4 +10,9 @@ const titlesAt = (origin: string) =>
 test('Proof offers a speed test only if the address is public', () => {
   expect(titlesAt('https://agencia.ec')).toEqual([proof.speed.title, proof.accessibility.title]);
   expect(titlesAt('https://agencia.example')).toEqual([proof.accessibility.title]);
+});
+
+test('Proof leads to the accessibility statement', () => {
+  const html = renderToStaticMarkup(<Proof origin="https://agencia.ec" />);
+  expect(html).toContain(`href="${routes.accessibility}"`);
 });
