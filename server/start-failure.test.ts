@@ -44,7 +44,7 @@ test.each([
   expect(explainStartFailure(error, place)).toBe(line);
 });
 
-test('explainStartFailure() names a damaged store, whether overwritten in part or not a database at all', async () => {
+test('explainStartFailure() names a damaged store, overwritten in part or no database at all, which stays as it is', async () => {
   const DATA_DIR = tempFolder();
   const path = join(DATA_DIR, 'contact.sqlite');
   await (await openStore({ DATA_DIR })).destroy();
@@ -54,6 +54,7 @@ test('explainStartFailure() names a damaged store, whether overwritten in part o
     writeFileSync(path, bytes);
     const error = await openStore({ DATA_DIR }).catch((problem: unknown) => problem);
     expect(explainStartFailure(error, { ...place, DATA_DIR })).toMatch(/^DATA_DIR: contact\.sqlite is damaged/);
+    expect(readFileSync(path), 'the file').toEqual(bytes);
   }
 });
 
