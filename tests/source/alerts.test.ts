@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { routes } from '../../domain/routes.ts';
+import { NOTIFICATION_KINDS } from '../../server/store/tables.ts';
 import { filesIn } from './source-files.ts';
 
 type Rules = {
@@ -31,4 +32,10 @@ test('the alert of slow responses counts neither the making of pictures nor the 
   const paths = [routes.sharePicture('/'), routes.logoPicture({ hash: 'a', format: 'svg' } as never), deskRoutes.inbox];
   expect(paths.filter(isCounted)).toEqual([]);
   expect(['page', 'file', routes.contact, routes.contactApi].filter(isCounted)).toHaveLength(4);
+});
+
+test('alerts of refusals tell emails from all kinds of notifications', () => {
+  const refusals = rules.filter(({ expr }) => expr.includes('outcome="refused"'));
+  const transports = refusals.map(({ expr }) => /transport([!=]~)"(.*?)"/.exec(expr)?.slice(1));
+  expect(transports).toEqual(['!~', '=~'].map((sign) => [sign, NOTIFICATION_KINDS.join('|')]));
 });
