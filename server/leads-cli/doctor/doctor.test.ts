@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openLoopback } from '../../../tests/harness/loopback.ts';
 import { openMailServer } from '../../../tests/harness/mail-server.ts';
@@ -8,9 +9,11 @@ import { company } from '../../../tests/harness/unit/our-content.ts';
 import { openTool, runInPipe, runOnTerminal, variablesFor } from '../../../tests/harness/unit/run-leads.ts';
 import { type LeadChange, seedLeads } from '../../../tests/harness/unit/seed-leads.ts';
 import { newStorePlace, openStoreAt, STORE_KINDS, type StoreKind } from '../../../tests/harness/unit/test-stores.ts';
+import { isPostgres } from '../../store/dialect.ts';
 import { beat } from '../../store/server-heartbeat.ts';
 import { SqliteFileAdapter } from '../../store/sqlite.ts';
 import type { StorePlace } from '../../store/store.ts';
+import type { Store } from '../../store/tables.ts';
 import { storeProblems, testEmail, doctorWords as words } from '../words.ts';
 
 const { checks } = words;
@@ -21,10 +24,19 @@ const line = (mark: string, name: string, text: string) =>
 const HOUR_MS = 3_600_000;
 const SERVER = 'http://127.0.0.1:4321 (servidor)';
 
+/** Overrides what PostgreSQL says of `fsync` in the schema of this test: that of the tests is off. */
+async function claimFsync(store: Store, value: 'on' | 'off') {
+  if (!isPostgres(store)) return;
+  const body = `select case name when 'fsync' then '${value}' else pg_catalog.current_setting(name) end`;
+  const head = sql`create or replace function current_setting(name text) returns text language sql`;
+  await sql`${head} as ${sql.lit(body)}`.execute(store);
+}
+
 /** A store with three sent leads, changed by `change`. */
 async function openPlace(kind: StoreKind, change: LeadChange = {}) {
   const place: StorePlace = { ...(await newStorePlace(kind)), DATA_DIR: tempFolder() };
   const { store, variables } = await openTool(kind, place);
+  await claimFsync(store, 'on');
   await seedLeads(store, 3, Date.now() - HOUR_MS, () => change);
   await beat(store, Date.now(), { id: 'one', address: SERVER });
   return { store, folder: place.DATA_DIR, variables };
@@ -101,6 +113,17 @@ test.runIf(STORE_KINDS.includes('PostgreSQL'))(
     await seedLeads(store, 2, Date.now());
     const left = line('✕', checks.leftFile, words.leftFile(join(folder, 'contact.sqlite'), 2));
     expect(await runInPipe(['doctor'], variables)).toMatchObject({ code: 1, output: expect.stringMatching(left) });
+  },
+);
+
+test.runIf(STORE_KINDS.includes('PostgreSQL'))(
+  'doctor reports a database that may lose what it has confirmed',
+  async () => {
+    const { store, variables } = await openPlace('PostgreSQL');
+    await claimFsync(store, 'off');
+    const found = words.settingsWrong('fsync=off, full_page_writes=on');
+    const output = expect.stringMatching(line('✕', checks.settings, found));
+    expect(await runInPipe(['doctor'], variables)).toMatchObject({ code: 1, output });
   },
 );
 
