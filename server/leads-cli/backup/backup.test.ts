@@ -61,7 +61,11 @@ function keepWriting(store: Store) {
 /** The lead references in a backup of SQLite or PostgreSQL. */
 function readCopy(kind: StoreKind, path: string): Set<string> {
   if (kind === 'PostgreSQL') {
-    const sql = execFileSync('pg_restore', ['--data-only', '--table=lead', '--file=-', path], { encoding: 'utf8' });
+    const sql = execFileSync('pg_restore', ['--data-only', '--table=lead', '--file=-', path], {
+      encoding: 'utf8',
+      // While the backup ran, leads kept arriving: megabytes on a fast machine.
+      maxBuffer: 2 ** 28,
+    });
     return new Set(sql.match(/\b[A-Z]{2}-[0-9A-Z]{6}\b/g));
   }
   const copy = new DatabaseSync(path, { readOnly: true });
