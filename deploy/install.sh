@@ -79,6 +79,8 @@ install_packages() {
   for pair in git:git curl:curl node:nodejs npm:npm $([ "$PROXY" != caddy ] || echo caddy:caddy); do
     command -v "${pair%:*}" >/dev/null || packages="$packages ${pair#*:}"
   done
+  # The Node.js of the lock file needs it, and Debian's own does not.
+  PATH=$PATH:/sbin ldconfig -p 2>/dev/null | grep -q 'libatomic\.so\.1' || packages="$packages libatomic1"
   if [ -n "$packages" ]; then
     command -v apt-get >/dev/null || fail "this is not Debian; install these and run me again:$packages"
     say "installing$packages"

@@ -169,6 +169,13 @@ test.each([
   expect([status, stderr]).toEqual([1, expect.stringMatching(message)]);
 });
 
+test('install.sh installs the library that Node needs, which a fresh Debian lacks', () => {
+  writeScript(join(base, 'bin/ldconfig'), 'exit 0');
+  writeScript(join(base, 'bin/apt-get'), 'echo "apt-get $*" >>"$BASE/asked"');
+  expect(install()).toEqual({ status: 0, stderr: '' });
+  expect(asked()[1]).toMatch(/^apt-get install .* libatomic1$/);
+});
+
 test('install.sh reports a failed release, and the next run continues from there', () => {
   const npm = join(base, 'bin/npm');
   writeScript(npm, 'exit 1');
