@@ -94,6 +94,13 @@ describe.each(STORE_KINDS)('the purge on %s', (kind) => {
     },
   );
 
+  test('keeps a lead whose email was given up for 30 days, also with a shorter retention', async () => {
+    const store = await openTestStore(kind);
+    await addLead(store, 30, 'dead');
+    const reference = await addLead(store, 31, 'dead');
+    expect((await purgeStore(store, 7, NOW)).references).toEqual([reference]);
+  });
+
   test('deletes old leads while a notice of others waits to be sent', async () => {
     const store = await openTestStore(kind);
     const reference = await addLead(store, 731, 'sent');

@@ -56,6 +56,10 @@ export async function purgeStore(store: Store, retentionDays: number, now: numbe
       ]),
     )
     .where('id', 'not in', leadsWithDelivery(store, ['pending', 'sending']))
+    // However short the retention is, there is time to send again what was given up after a fortnight.
+    .where((lead) =>
+      lead.or([lead('received_at', '<', markedBefore), lead('id', 'not in', leadsWithDelivery(store, ['dead']))]),
+    )
     .where('id', 'not in', unreportedIds(store, now))
     .returning('reference')
     .execute();
