@@ -23,7 +23,8 @@ export function healthRoutes(
   let last: { readonly at: number; readonly readiness: Promise<Readiness> } | undefined;
 
   for (const path of ['/healthz', '/up']) {
-    app.get(path, async (_request, reply) => {
+    // A proxy asks each second, which would bury all other lines of the log.
+    app.get(path, { logLevel: 'warn' }, async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       return draining.begun ? reply.code(503).send({ status: 'stopping' }) : reply.send({ status: 'ok' });
     });

@@ -98,3 +98,9 @@ test('each request is logged as one line: method, page, status, duration and req
     },
   ]);
 });
+
+test('the log has no line of the checks that a proxy makes each second', async () => {
+  const { app, lines } = await openTestApp();
+  for (const path of ['/healthz', '/up']) await app.inject(path);
+  expect(lines).toEqual([]);
+});
