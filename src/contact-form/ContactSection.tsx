@@ -15,7 +15,7 @@ export function ContactSection({ title, steps, children, aside }: Props) {
         <div className={styles.main}>{children}</div>
         <div className={styles.main}>
           <div className={styles.next}>
-            <h2>{title}</h2>
+            <h2 className="small-title">{title}</h2>
             <NextSteps steps={steps} />
           </div>
           {aside}

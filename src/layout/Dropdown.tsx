@@ -12,14 +12,14 @@ export function Dropdown() {
     <div popover="auto" id="_servicios" className={styles.dropdown}>
       <Belt service="anil" className={styles.belt} />
       <div className={styles.head}>
-        <b>{title}</b> <TextLink {...viewAll}>{viewAll.label}</TextLink>
+        <b className="small-title">{title}</b> <TextLink {...viewAll}>{viewAll.label}</TextLink>
       </div>
       <ul className={styles.services} role="list">
         {services.map(({ id, icon, name, href, line }) => (
           <li key={id}>
             <a href={href}>
               <Tile icon={icon} service={id} className={styles.tile} />
-              <b>{name}</b> <span className="muted">{line}</span>
+              <b className="small-title">{name}</b> <span className="muted">{line}</span>
             </a>
           </li>
         ))}

@@ -11,7 +11,7 @@ export function ChangedWords({ changes }: { changes: readonly FieldChange[] }) {
       {changes.map(({ label, pieces }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: values keep their places.
         <div key={index}>
-          <dt>{label}</dt>
+          <dt className="muted caption">{label}</dt>
           <dd>
             {pieces.map(({ text, kind }, at) => {
               const Piece = TAGS[kind];

@@ -109,7 +109,7 @@ function RowsField({ shape, name, place, value, ...rest }: RowsProps & { value: 
         const another = `otra:${name}+${at}`;
         const isOpen = (index === 0 && !shape.optional) || rest.button === another;
         return (
-          <details key={row} className={styles.added} id={rowId(name, index)} open={isOpen}>
+          <details key={row} className={`stack ${styles.added}`} id={rowId(name, index)} open={isOpen}>
             <summary>{addLabel(shape, option) + (missing > 1 ? ` (${index + 1})` : '')}</summary>
             {item.type === 'choice' && <input type="hidden" name={optionField(row)} value={at} />}
             <RowFields

@@ -64,7 +64,7 @@ export function BadgeCards({ title, cards, note, features }: Props) {
               <div className={`row ${styles.line}`}>
                 <Chip>{card.country}</Chip>{' '}
                 {card.lang && card.lang !== OWN_LANGUAGE && (
-                  <span className={styles.lang}>
+                  <span className="muted caption">
                     <span className="hidden">{cardWords.language} </span>
                     {card.lang}
                   </span>

@@ -27,7 +27,7 @@ function Bullets({ items }: { items: readonly Bullet[] }) {
     <ul className={`marked ${styles.list}`} role="list">
       {items.map((item) => (
         <li key={item.title}>
-          <b>{item.title}</b>
+          <b className="small-title">{item.title}</b>
           <p className="muted">{item.description}</p>
         </li>
       ))}

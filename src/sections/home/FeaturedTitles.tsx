@@ -23,7 +23,7 @@ export function FeaturedTitles({ title, link, items }: HomeWords['featuredTitles
               <Belt className={`woven ${styles.belt}`} />
               <Tile icon={item.icon} className={styles.tile} />
               <h3>{item.title}</h3>
-              <p>{item.description}</p>
+              <p className="muted">{item.description}</p>
             </li>
           ))}
         </ul>

@@ -20,7 +20,7 @@ export function Proof({ origin }: { origin: string }) {
           <li key={title} className={styles.claim} data-colour="eucalipto">
             <Tile icon={icon} />
             <div>
-              <h2>{title}</h2>
+              <h2 className="card-title">{title}</h2>
               <p>{text}</p>
             </div>
             <ButtonLink {...link} variant="line" arrow="forward" />

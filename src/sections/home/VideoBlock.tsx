@@ -22,14 +22,23 @@ export function VideoBlock({ title, motto, link, source }: Props) {
   return (
     <section className={`night ${styles.block}`} data-client="VideoBlock">
       <svg
-        className="on-screen"
+        className="on-screen fill"
         viewBox={`0 0 ${LOOM.width} ${LOOM.height}`}
         preserveAspectRatio="xMidYMax slice"
         aria-hidden="true"
       >
         <Loom />
       </svg>
-      <video muted loop playsInline preload="none" disablePictureInPicture tabIndex={-1} aria-hidden="true">
+      <video
+        className="fill"
+        muted
+        loop
+        playsInline
+        preload="none"
+        disablePictureInPicture
+        tabIndex={-1}
+        aria-hidden="true"
+      >
         <source src={source.webm} type="video/webm;codecs=av01.0.08M.08" />
         <source src={source.mp4} type="video/mp4;codecs=avc1.640028" />
       </video>

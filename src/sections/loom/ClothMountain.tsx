@@ -22,7 +22,7 @@ export function ClothMountain({ cloth }: Props) {
   const id = useId();
   return (
     <div className={styles.landscape}>
-      <svg viewBox="0 60 1440 360" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+      <svg className="fill" viewBox="0 60 1440 360" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
         {cloth === undefined ? (
           <use href="#_poncho" width="1440" height="420" />
         ) : (

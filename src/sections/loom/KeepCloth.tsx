@@ -45,7 +45,7 @@ export function KeepCloth({ words, cloth, colours, dispatch }: Props) {
   return (
     <fieldset className={`${groups.group} ${styles.keep}`}>
       <legend>{title}</legend>
-      <p className="muted">{text}</p>
+      <p className="muted caption">{text}</p>
       <Button onClick={canShare ? share : copy}>{canShare ? shareLabel : link}</Button>
       <Button variant="line" onClick={() => save(clothPng(cloth, colours), 'png')}>
         {png}
@@ -54,7 +54,7 @@ export function KeepCloth({ words, cloth, colours, dispatch }: Props) {
         {svg}
       </Button>
       {shownLink && (
-        <label className={styles.link}>
+        <label className={`caption ${styles.link}`}>
           {field}
           <input key={shownLink} readOnly ref={(input) => input?.select()} value={shownLink} />
         </label>

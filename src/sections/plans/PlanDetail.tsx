@@ -42,7 +42,7 @@ function Cards({ cards }: { cards: NonNullable<Plan['cards']> }) {
         <Card key={title} className={styles.card}>
           <CardBody>
             <Icon name={icon} />
-            <h3>{title}</h3>
+            <h3 className="small-title">{title}</h3>
             <p>{keepTogether(text)}</p>
           </CardBody>
         </Card>

@@ -27,9 +27,9 @@ export function ProductBlocks({ blocks, sample, quote }: Props) {
               <Screen name={screen} words={words} className={styles.screen} />
               <Chip className={styles.sample}>{sample}</Chip>
             </Card>
-            <div className={styles.words}>
+            <div className="stack">
               <Belt className={styles.belt} />
-              {code && <b className={styles.code}>{code}</b>}
+              {code && <b className="muted small-title">{code}</b>}
               <h2>{title}</h2>
               <p>{description}</p>
               <b>{priceWords.onRequest}</b>

@@ -23,7 +23,7 @@ export function ProductPosters({ title, posters }: Props) {
           {posters.map(({ code, service, title: name, price, href }) => (
             <li key={code}>
               <Card as="a" className={styles.poster} href={href} data-colour={colourOf(service)}>
-                <span className={styles.name}>{name}</span> <Belt growing />
+                <span className="small-title">{name}</span> <Belt growing />
                 <b className={styles.code}>{code}</b> <span className={styles.price}>{price}</span>
               </Card>
             </li>

@@ -22,7 +22,7 @@ export function NextProject({ project }: Props) {
         </Card>
         <div>
           <p className="muted">{portfolio.next}</p>
-          <h2 className={`underlined ${styles.title}`}>
+          <h2 className={`card-title underlined ${styles.title}`}>
             <StretchedLink href={routes.project(slug)}>{title}</StretchedLink>
           </h2>
           <p>{description}</p>

@@ -32,7 +32,7 @@ function ProjectCard({ project }: { project: ProjectView }) {
         <ProjectPicture project={project} className={styles.screen} cover />
         {sample && <Chip className={styles.sample}>{sampleLabel}</Chip>}
       </Card>
-      <h2>
+      <h2 className="card-title">
         <StretchedLink href={routes.project(slug)}>{title}</StretchedLink>
       </h2>
       <div className={`row ${styles.line}`}>

@@ -22,7 +22,7 @@ export function ProjectStory({ chapters, facts, pictures }: Props) {
         <dl className={styles.facts}>
           {facts.map(({ label, link }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="muted caption">{label}</dt>
               <dd>
                 <TextLink {...link}>{link.label}</TextLink>
               </dd>
@@ -31,8 +31,8 @@ export function ProjectStory({ chapters, facts, pictures }: Props) {
         </dl>
         <div className={styles.chapters}>
           {chapters.map(({ title, text }) => (
-            <div key={title}>
-              <h2>{title}</h2>
+            <div key={title} className="stack">
+              <h2 className="card-title">{title}</h2>
               {text.split(/\n\s*\n/).map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

@@ -32,7 +32,7 @@ export function Prose({ chapters, updated }: Props) {
       <div className={styles.text}>
         {chapters.map(({ id, title, blocks }) => (
           <section key={id} id={id}>
-            <h2>{title}</h2>
+            <h2 className="card-title">{title}</h2>
             {blocks.map((block) => (
               <Block key={JSON.stringify(block)} block={block} />
             ))}

@@ -27,7 +27,7 @@ export function Steps({ id, title, intro, numbered = false, items, note, link }:
             <dl>
               {item.facts.map(({ label, value }) => (
                 <div key={label}>
-                  <dt>{label}</dt>
+                  <dt className="muted">{label}</dt>
                   <dd>{value}</dd>
                 </div>
               ))}

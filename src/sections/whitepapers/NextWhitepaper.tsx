@@ -19,7 +19,7 @@ export function NextWhitepaper({ title, href, image, picture }: Post) {
           </Card>
           <div>
             <p className="muted">{whitepapers.next}</p>
-            <h2 className="underlined">
+            <h2 className="card-title underlined">
               <StretchedLink href={href}>{title}</StretchedLink>
             </h2>
           </div>

@@ -31,8 +31,10 @@ export function WhitepaperGrid({ posts, loading = false }: Props) {
           <Card as="div" className={styles.picture} data-subject="card">
             <WhitepaperPicture image={image} picture={picture} seed={href} first={index < 2} />
           </Card>
-          <time dateTime={machineDate(created_at)}>{formatDate(created_at)}</time>
-          <h2>
+          <time className="muted caption" dateTime={machineDate(created_at)}>
+            {formatDate(created_at)}
+          </time>
+          <h2 className="card-title">
             <StretchedLink href={href}>{title}</StretchedLink>
           </h2>
           <b className="underlined">{present(whitepapers).more}</b>

@@ -1,7 +1,6 @@
 import type { PictureName } from '../../../domain/whitepapers/whitepaper.ts';
 import { IconFigure } from '../../art/IconFigure.tsx';
 import { SUBJECT_PICTURES } from '../../art/subject-pictures.ts';
-import styles from './WhitepaperPicture.module.css';
 
 type Props = {
   /** Address of a picture, shown instead of a drawing. */
@@ -25,20 +24,18 @@ function cropFor(seed: string): string | undefined {
 export function WhitepaperPicture({ image, picture, seed, first = false }: Props) {
   if (image) {
     const loading = first ? 'eager' : 'lazy';
-    return (
-      <img className={styles.picture} src={image} alt="" width="640" height="360" loading={loading} decoding="async" />
-    );
+    return <img className="fill" src={image} alt="" width="640" height="360" loading={loading} decoding="async" />;
   }
   if (!picture) {
     return (
-      <svg className={styles.picture} viewBox={cropFor(seed)} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg className="fill" viewBox={cropFor(seed)} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <use href="#_poncho" width="1440" height="420" />
       </svg>
     );
   }
   const { background, sun, figure, from } = SUBJECT_PICTURES[picture];
   return (
-    <svg className={styles.picture} viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg className="fill" viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path className={background} d="M0 0h650v370H0z" />
       <use href="#_sky" className={sun} x="188" y="28" width="264" height="264" />
       <IconFigure name={picture} className={figure} x={248} y={72} size={144} />

@@ -1,10 +1,9 @@
 import type { Link } from '../../../domain/content/fields.ts';
 import { PlainLink } from './PlainLink.tsx';
-import styles from './TextLink.module.css';
 
 type Props = Pick<Link, 'href' | 'newTab' | 'more'> & { children: string };
 
 /** A link in running text, in bold. */
 export function TextLink({ children, ...link }: Props) {
-  return <PlainLink label={children} {...link} className={styles.link} />;
+  return <PlainLink label={children} {...link} className="bold" />;
 }

@@ -1,5 +1,4 @@
 import { DRAWINGS, type DrawingData, type DrawingName } from '../../art/drawings.tsx';
-import styles from './Drawing.module.css';
 
 type Props = {
   name: DrawingName;
@@ -9,7 +8,7 @@ type Props = {
 };
 
 /** A decorative drawing of `src/art`; fills its container by default. */
-export function Drawing({ name, className = styles.fill, ...rest }: Props) {
+export function Drawing({ name, className = 'fill', ...rest }: Props) {
   const { art, ...frame }: DrawingData = DRAWINGS[name];
   return (
     <svg className={className} {...frame} {...rest} aria-hidden="true">

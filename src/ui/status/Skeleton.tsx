@@ -5,7 +5,7 @@ type Props = { lines?: number };
 /** Placeholder for text that is being loaded; hidden from screen readers. */
 export function Skeleton({ lines = 3 }: Props) {
   return (
-    <div className={styles.skeleton} aria-hidden="true">
+    <div className={`stack ${styles.skeleton}`} aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => line).map((line) => (
         <span key={line} />
       ))}
