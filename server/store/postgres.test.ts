@@ -1,14 +1,39 @@
-import { sql } from 'kysely';
+import { connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { Kysely, sql } from 'kysely';
 import pg from 'pg';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
 import { seedLeads } from '../../tests/harness/unit/seed-leads.ts';
 import { newStorePlace, openStoreAt, openTestStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { claimDelivery, LEASE_MS } from '../outbox/outbox.ts';
 import { lockUntilCommit } from './dialect.ts';
-import { openStore, touchStore } from './store.ts';
+import { openPostgres } from './postgres.ts';
+import { openStore, openUnlimited, touchStore } from './store.ts';
 
 const FAR_FUTURE = Date.UTC(2100, 0, 1);
+
+/** A way to the tests' database that can lose its connections as a failover does: they stay open, and nothing answers. */
+async function openLosingWay() {
+  const url = new URL(inject('postgresUrl'));
+  const file = join(url.searchParams.get('host') ?? '', '.s.PGSQL.5432');
+  const folder = tempFolder();
+  url.searchParams.set('host', folder);
+  const open = new Set<Socket>();
+  const relay = createServer((client) => {
+    open.add(client.on('error', () => {}));
+    client.pipe(connect(file)).pipe(client);
+  });
+  await new Promise<void>((resolve) => relay.listen(join(folder, '.s.PGSQL.5432'), resolve));
+  onTestFinished(() => {
+    for (const client of open) client.destroy();
+    relay.close();
+  });
+  const lose = () => {
+    for (const client of open) client.unpipe();
+  };
+  return { url: url.href, lose };
+}
 
 const place = (DATABASE_URL: string) => ({ DATA_DIR: tempFolder(), DATABASE_URL });
 
@@ -57,6 +82,28 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('the store in PostgreSQL', ()
     await expect(touchStore(store, 3)).rejects.toThrow('lock timeout');
     await stranger.end();
     await touchStore(store, 4);
+  });
+
+  test('a connection that no longer answers is not used again', async () => {
+    const { url, lose } = await openLosingWay();
+    const store = new Kysely({ dialect: await openPostgres(url, 500) });
+    onTestFinished(() => store.destroy());
+    lose();
+    await expect(sql`select 1`.execute(store)).rejects.toThrow();
+    await expect(sql`select 1 as one`.execute(store)).resolves.toMatchObject({ rows: [{ one: 1 }] });
+  });
+
+  test('a transaction may rest for longer than an answer may take, as while a backup is made', async () => {
+    const store = new Kysely({ dialect: await openPostgres(inject('postgresUrl'), 500) });
+    onTestFinished(() => store.destroy());
+    const patient = await openUnlimited(inject('postgresUrl'));
+    onTestFinished(() => patient.destroy());
+    const rested = store.transaction().execute(async (transaction) => {
+      await sql`select 1`.execute(transaction);
+      await sql`select pg_sleep(0.8)`.execute(patient);
+      return sql`select 1 as one`.execute(transaction);
+    });
+    await expect(rested).resolves.toMatchObject({ rows: [{ one: 1 }] });
   });
 
   test('leases use the clock of the database, not of the server', async () => {
