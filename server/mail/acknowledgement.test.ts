@@ -99,14 +99,17 @@ describe.each(STORE_KINDS)('an acknowledgement on %s', (kind) => {
     expect(refuse).toHaveBeenCalledOnce();
   });
 
-  test('is retried after a transient failure', async () => {
+  test.each([
+    ['a transient failure', new DeliveryError('451'), 10_000],
+    ['a refused sign-in', new DeliveryError('535', { refused: true }), 5 * 60_000],
+  ])('is retried after %s', async (_, failure, waitMs) => {
     const bench = await openOutboxBench(kind);
     await bench.addLead({ acknowledge: true });
-    const deliver = vi.fn().mockRejectedValueOnce(new DeliveryError('451')).mockResolvedValue(undefined);
+    const deliver = vi.fn().mockRejectedValueOnce(failure).mockResolvedValue(undefined);
     bench.startWorkerOf('ack', deliver);
     await vi.waitFor(() => expect(bench.lines.join('')).toContain('email not sent'), WAIT);
     await bench.rest();
-    await bench.advance(10_000);
+    await bench.advance(waitMs);
     await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(2), WAIT);
   });
 });

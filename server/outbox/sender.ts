@@ -9,6 +9,8 @@ import type { WakeSignal } from './wake-signal.ts';
 
 /** Retry interval for a result that the store refuses. */
 const REWRITE_MS = 1_000;
+/** Replies of a mail server that refuses our own account (RFC 4954), after its password has changed, say. */
+const OWN_ACCOUNT = /^53\d$/;
 
 export type SenderDeps<Item> = {
   readonly store: Store;
@@ -97,8 +99,8 @@ export class Sender<Item extends { readonly reference: string }> {
     const isFinal = refused && attempts % transports.length === 0;
     const waitMs = retryDelay({ attempts, refused: isFinal, ageMs, random: random() });
     // The agency's mailbox will be repaired; a visitor's rejected address was mistyped. A notice is replaced, not given up.
-    const isDead = (waitMs === 'never' && leadId !== null) || (refused && kind === 'ack');
-    if (isDead) return { state: 'dead', last_error: code };
+    const isMistyped = refused && kind === 'ack' && !OWN_ACCOUNT.test(code);
+    if (isMistyped || (waitMs === 'never' && leadId !== null)) return { state: 'dead', last_error: code };
     const wait = waitMs === 'never' ? LONGEST_WAIT_MS : waitMs;
     const asked = Math.min(retryAfterMs, LONGEST_WAIT_MS);
     // Whole milliseconds: SQLite's column takes no others.
