@@ -66,3 +66,13 @@ test('of photographs that do not fit on the disk each one is listed', async () =
   expect(response.statusCode).toBe(422);
   expect([saved, refused]).toEqual([['tilo.png'], names.map((name) => ({ name, problem: 'failed' }))]);
 });
+
+test.each(['application/x-www-form-urlencoded', 'application/json'])(
+  'only photographs may be as long as photographs: 5 MB of %s are not read',
+  async (type) => {
+    const { app } = await openDesk();
+    const headers = { ...HEADERS, 'content-type': type };
+    const sent = await app.inject({ method: 'POST', url: deskRoutes.photos, headers, payload: 'x'.repeat(5_000_000) });
+    expect(sent.statusCode).toBe(413);
+  },
+);

@@ -13,7 +13,6 @@ import { deviceOf, type EditorPart, redirectDone, savedDone } from './editor-req
 import { draftOf } from './form-page.ts';
 
 const LIMITS = { fileSize: 20 * 1024 * 1024, files: 20, fields: 5, fieldSize: 200 } as const;
-const FORM_BYTES = LIMITS.files * LIMITS.fileSize + 1024 * 1024;
 type Refused = PhotosView['refused'][number];
 
 /** The photographs: what there is, new ones, and others in their place. */
@@ -29,7 +28,8 @@ export async function photoRoutes(scope: FastifyInstance, part: EditorPart): Pro
     pages.show(request, reply, 'photos', { photos: await list(), refused: [] }),
   );
 
-  scope.post(deskRoutes.photos, { bodyLimit: FORM_BYTES }, async (request, reply) => {
+  // Without a limit of its own: that would hold for other types, which are read into memory before the session is known.
+  scope.post(deskRoutes.photos, async (request, reply) => {
     const received = await receive(request, part);
     if (received.refused.length === 0) return redirectDone(reply, deskRoutes.photos, await savedDone(part.editor));
     return pages.show(request, reply.code(422), 'photos', { photos: await list(), ...received });
