@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
+import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { routes } from './domain/routes.ts';
 import { devServer } from './scripts/astro/dev-server.ts';
 import { inMemorySite } from './scripts/astro/in-memory-site.ts';
 import { compileInlineScript } from './scripts/astro/inline-script.ts';
-import { reactWithContent } from './scripts/astro/react-with-content.ts';
 import { SPECULATION_RULES } from './src/layout/inline-head.ts';
 
 const sha256 = (text: string) => `sha256-${hash('sha256', text, 'base64')}` as const;
@@ -63,3 +63,13 @@ export default defineConfig({
     build: { cssTarget: 'esnext' },
   },
 });
+
+/** React, rendered on the server by `src/react-renderer.ts`, which hands the content of the page to every component. */
+function reactWithContent(): AstroIntegration {
+  const integration = react();
+  const setup = integration.hooks['astro:config:setup'];
+  const serverEntrypoint = new URL('./src/react-renderer.ts', import.meta.url);
+  integration.hooks['astro:config:setup'] = (options) =>
+    setup?.({ ...options, addRenderer: (given) => options.addRenderer({ ...given, serverEntrypoint }) });
+  return integration;
+}

@@ -2,11 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { deskRoutes, isDeskPath } from './desk-routes.ts';
 import { MOST_FOUND } from './editor/views.ts';
 import { editorWords } from './editor/words.ts';
-import { firstName } from './first-name.ts';
 import { inboxHref, readInboxFilter } from './inbox-filter.ts';
 import { readSum, SUM_LIMIT_CENTS } from './lead-status.ts';
 import { describeDevice, isSessionOpen, readCode, SESSION_IDLE_MS, SESSION_LIFE_MS } from './sign-in-terms.ts';
-import { whatsappNumber } from './whatsapp-number.ts';
 
 test.each([
   ['/escritorio', true],
@@ -49,25 +47,6 @@ test.each([
 ])('a session opened %d ms and used %d ms ago is open: %s', (age, idle, open) => {
   expect(isSessionOpen({ createdAt: -age, seenAt: -idle }, 0)).toBe(open);
 });
-
-test.each([
-  ['+593 99 123 4567', '593991234567'],
-  ['+593 (0)99 123 4567', '593991234567'],
-  ['00593 0991234567', '593991234567'],
-  ['099 123 4567', '593991234567'],
-  ['991234567', '593991234567'],
-  ['00 34 612 345 678', '34612345678'],
-  ['+1 (555) 010-9999', '15550109999'],
-  ['02 234 5678', undefined],
-  ['llámeme', undefined],
-])('the phone «%s» is %s in WhatsApp', (phone, number) => expect(whatsappNumber(phone)).toBe(number));
-
-test.each([
-  ['Rosa Chicaiza', 'Rosa'],
-  [' Íngrid\tPérez', 'Íngrid'],
-  ['rosa chicaiza', 'rosa chicaiza'],
-  ['Dr. Vega', 'Dr. Vega'],
-])('«%s» is addressed as «%s»', (name, first) => expect(firstName(name)).toBe(first));
 
 test.each([
   ['Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36', 'Chrome · Android'],

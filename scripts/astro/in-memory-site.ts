@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -6,7 +6,6 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { isDeskPath } from '../../domain/desk/desk-routes.ts';
 import { isCompressible } from '../../server/http/content-type.ts';
-import { replaceBuild } from './replace-build.ts';
 import { bundleServer } from './server-bundle.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -65,4 +64,18 @@ export function inMemorySite(): AstroIntegration {
       },
     },
   };
+}
+
+/**
+ * Replaces the previous build with a complete new one. A crash between the two renames leaves no build; the next start
+ * then builds again.
+ */
+export async function replaceBuild(built: string, place: string): Promise<void> {
+  const old = `${place}.old`;
+  await rm(old, { recursive: true, force: true });
+  await rename(place, old).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  await rename(built, place);
+  await rm(old, { recursive: true, force: true });
 }

@@ -1,7 +1,7 @@
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { copyNativePackages, NATIVE_PACKAGES } from './native-packages.ts';
 
 /** The programs of a release, their worker threads and processes, by file name in `dist/server`. */
 const PROGRAMS = {
@@ -57,4 +57,28 @@ async function releaseManifest(): Promise<string> {
   const [leads, content] = ['leads', 'content'].map((tool) => `node server/${tool}.mjs`);
   const commands = { start, leads, content, 'purge-news': 'node server/purge-news.mjs' };
   return `${JSON.stringify({ name, version, license, private: true, type: 'module', scripts: commands }, null, 2)}\n`;
+}
+
+/** Packages with parts in machine code, which no bundle can contain. */
+const NATIVE_PACKAGES: readonly string[] = ['satteri', 'sharp'];
+
+/** Copies the native packages and those that they need, as installed for this platform, into `folder`/node_modules. */
+export async function copyNativePackages(folder: string): Promise<void> {
+  for (const name of await withDependencies(NATIVE_PACKAGES)) {
+    await cp(join('node_modules', name), join(folder, 'node_modules', name), { recursive: true });
+  }
+}
+
+/** The packages and all that they depend on, without types and without builds for other platforms. */
+async function withDependencies(names: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  const add = async (name: string): Promise<void> => {
+    const manifest = join('node_modules', name, 'package.json');
+    if (found.has(name) || name.startsWith('@types/') || !existsSync(manifest)) return;
+    found.add(name);
+    const { dependencies = {}, optionalDependencies = {} } = JSON.parse(await readFile(manifest, 'utf8'));
+    for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) await add(needed);
+  };
+  for (const name of names) await add(name);
+  return found;
 }

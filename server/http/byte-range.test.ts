@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { VIDEO } from '../../tests/harness/fixture-build.ts';
 import { openTestApp } from '../../tests/harness/unit/test-app.ts';
-import { readRange } from './byte-range.ts';
+import { readRange } from './prepared-response.ts';
 
 const VIDEO_URL = '/_astro/telar.a1b2.mp4';
 

@@ -3,7 +3,7 @@ import { mailHref } from '../../domain/routes.ts';
 import { company, palette } from '../../tests/harness/unit/our-content.ts';
 import { sampleMail, sampleMailedLead } from '../../tests/harness/unit/sample-mail.ts';
 import type { MailedLead } from '../store/tables.ts';
-import { leadHtml } from './lead-html.ts';
+import { leadHtml } from './lead-email.ts';
 import { emailSubject, leadText, replyHref } from './lead-text.ts';
 import { leadEmail as words } from './words.ts';
 

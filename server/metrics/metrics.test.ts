@@ -12,8 +12,7 @@ import { openTimedStore, STORE_KINDS } from '../../tests/harness/unit/test-store
 import { WAIT } from '../../tests/harness/until.ts';
 import type { AgencyMail } from '../mail/mail.ts';
 import { DeliveryError } from '../outbox/transport.ts';
-import { measureDeliveries } from './delivery-metrics.ts';
-import { measureNewsAge } from './metrics.ts';
+import { measureDeliveries, measureNewsAge } from './metrics.ts';
 import { measureOutbox } from './outbox-metrics.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);

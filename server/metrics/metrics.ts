@@ -1,9 +1,10 @@
 import fastify from 'fastify';
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { type Env, EnvError } from '../config/env.ts';
+import { DeliveryError } from '../outbox/transport.ts';
 import type { Clock } from '../process/clock.ts';
+import type { WatchTransport } from '../services/deliveries.ts';
 import type { Store } from '../store/tables.ts';
-import { measureDeliveries } from './delivery-metrics.ts';
 import { measureOutbox } from './outbox-metrics.ts';
 
 /** Metrics of this process, without data about visitors. */
@@ -61,4 +62,33 @@ export function measureNewsAge(registry: Registry, clock: Clock, readAt: () => n
       this.set((clock.now() - (readAt() ?? start)) / 1000);
     },
   });
+}
+
+const OUTCOMES = ['sent', 'failed', 'refused'] as const;
+
+/** Counts delivery attempts by outcome: `sent`, `failed` (retried soon) or `refused` (usually a wrong setting). */
+export function measureDeliveries(registry: Registry): WatchTransport {
+  const tries = new Counter({
+    name: 'deliveries_total',
+    help: 'Delivery attempts by outcome.',
+    labelNames: ['kind', 'transport', 'outcome'],
+    registers: [registry],
+  });
+  return (kind, transport) => {
+    const count = (outcome: (typeof OUTCOMES)[number], by = 1) =>
+      tries.inc({ kind, transport: transport.name, outcome }, by);
+    // Initialized to 0, or `increase()` misses the first failure.
+    for (const outcome of OUTCOMES) count(outcome, 0);
+    return {
+      name: transport.name,
+      deliver: async (item, ...attempt) => {
+        const answer = await transport.deliver(item, ...attempt).catch((error: unknown) => {
+          count(error instanceof DeliveryError && error.refused ? 'refused' : 'failed');
+          throw error;
+        });
+        count('sent');
+        return answer;
+      },
+    };
+  };
 }

@@ -5,7 +5,7 @@ import { openTestStore, STORE_KINDS } from '../../tests/harness/unit/test-stores
 import { NOON, openVisitBench, readCounts } from '../../tests/harness/unit/visit-bench.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { addCounts } from './add-counts.ts';
-import { sumUpMonths } from './visit-upkeep.ts';
+import { sumUpMonths } from './visits.ts';
 
 const today = '2026-11-21';
 

@@ -1,7 +1,8 @@
 import type { Content } from '../../domain/content/content.ts';
 import type { Link } from '../../domain/content/fields.ts';
+import type { Catalogue } from '../../domain/plans/catalogue.ts';
+import { findCategory } from '../../domain/plans/find-plan.ts';
 import { routes } from '../../domain/routes.ts';
-import { breadcrumbPaths } from '../../domain/site/breadcrumbs.ts';
 
 /** Breadcrumb labels of the pages above the current one, by path. */
 export const breadcrumbNames = ({ breadcrumbs, services }: Content): Readonly<Record<string, string>> => ({
@@ -19,4 +20,19 @@ export function readBreadcrumbs(content: Content, path: string, title: string): 
     label: names[step] ?? (step === path ? title : step),
     href: step,
   }));
+}
+
+/** Paths of the breadcrumbs, from the home page down to the page itself. */
+export function breadcrumbPaths(path: string, catalogue: Catalogue): string[] {
+  if (path === routes.home) return [routes.home];
+  const [, section, first, second] = path.split('/');
+  const category = second && findCategory(catalogue, first ?? '');
+  if (category) return [...breadcrumbPaths(routes.service(category.service), catalogue), path];
+  const parents: Record<string, string> = {
+    servicios: routes.services,
+    portafolio: routes.portfolio,
+    whitepaper: routes.whitepapers,
+  };
+  const parent = first && section ? parents[section] : undefined;
+  return [...breadcrumbPaths(parent ?? routes.home, catalogue), path];
 }

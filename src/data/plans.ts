@@ -1,9 +1,9 @@
 import type { Content } from '../../domain/content/content.ts';
+import type { DeepReadonly } from '../../domain/content/fields.ts';
 import type { PlanGroup } from '../../domain/content/pages/service.ts';
 import { categoryOfPlan, familyPlans, findPlan, listPlans, serviceOfPlan } from '../../domain/plans/find-plan.ts';
-import type { Plan } from '../../domain/plans/plan.ts';
-import { cardItems, completeFeatures } from '../../domain/plans/plan-features.ts';
-import { formatPrice, formatPriceLine } from '../../domain/price.ts';
+import type { Plan, PlanRecord } from '../../domain/plans/plan.ts';
+import { formatExtra, formatPrice, formatPriceLine } from '../../domain/price.ts';
 import { planHref, routes } from '../../domain/routes.ts';
 import type { PlanCard } from '../sections/plans/PlanGrid.tsx';
 
@@ -87,3 +87,27 @@ export type PlanOption = { readonly id: string; readonly title: string };
 /** All plans, in the order of the catalogue. */
 export const planOptionsOf = (content: Content): readonly PlanOption[] =>
   listPlans(content.catalogue).map(({ id }) => ({ id, title: planOf(content, id).title }));
+
+type FeatureGroup = DeepReadonly<NonNullable<PlanRecord['features']>[number]>;
+
+const CARD_ITEMS = 5;
+
+/**
+ * Feature groups of a plan: its own first group, which distinguishes the levels and ends with the price of extras, then
+ * the group shared by all plans of its category, then the rest.
+ */
+export function completeFeatures(
+  { features = [], extra }: Pick<PlanRecord, 'features' | 'extra'>,
+  extraLabel: string,
+  shared?: FeatureGroup,
+): FeatureGroup[] | undefined {
+  const [first, ...rest] = features;
+  if (!first) return shared && [shared];
+  const items = extra ? [...first.items, formatExtra(extra, extraLabel)] : first.items;
+  return [{ ...first, items }, ...(shared ? [shared] : []), ...rest];
+}
+
+/** The plan's first features, as many as its card has room for. */
+export function cardItems({ features = [] }: Pick<PlanRecord, 'features'>): readonly string[] {
+  return features.flatMap(({ items }) => items).slice(0, CARD_ITEMS);
+}

@@ -1,6 +1,7 @@
+import type { Link } from '../../domain/content/fields.ts';
 import { fill } from '../../domain/content/fill.ts';
+import type { FooterWords } from '../../domain/content/navigation.ts';
 import { contactItems } from '../../domain/site/contact-links.ts';
-import { footerGroups } from '../../domain/site/footer-groups.ts';
 import { yearInEcuador } from '../../domain/site/moment.ts';
 import { useContent } from '../content.tsx';
 import { PlainLink } from '../ui/controls/PlainLink.tsx';
@@ -70,4 +71,20 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+type Service = { readonly name: string; readonly href: string };
+
+/**
+ * The groups of the footer; one that lists the services gets those to which no other group links. Groups without links are
+ * left out.
+ */
+export function footerGroups(groups: FooterWords['groups'], services: readonly Service[]) {
+  const linked = new Set(groups.flatMap(({ links }) => links.map(({ href }) => href)));
+  const others: readonly Link[] = services
+    .filter(({ href }) => !linked.has(href))
+    .map(({ name, href }) => ({ label: name, href }));
+  return groups
+    .map(({ title, services: lists, links }) => ({ title, links: lists ? [...others, ...links] : links }))
+    .filter(({ links }) => links.length > 0);
 }

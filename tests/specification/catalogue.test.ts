@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { completeFeatures } from '../../domain/plans/plan-features.ts';
 import { contactItems } from '../../domain/site/contact-links.ts';
 import { keepTogether } from '../../domain/site/keep-together.ts';
+import { completeFeatures } from '../../src/data/plans.ts';
 import { plans, priceLine } from '../harness/plans.ts';
 import { catalogue, company, extraLabel, messages } from '../harness/unit/our-content.ts';
 import { filesIn } from '../source/source-files.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from '../../domain/routes.ts';
-import { footerGroups } from '../../domain/site/footer-groups.ts';
+import { footerGroups } from '../../src/layout/Footer.tsx';
 import {
   company,
   contactForm,

@@ -5,7 +5,7 @@ import { company } from '../../../tests/harness/unit/our-content.ts';
 import { sampleMailedLead } from '../../../tests/harness/unit/sample-mail.ts';
 import type { Lead } from '../../leads/read-leads.ts';
 import { leadEmail } from '../../mail/words.ts';
-import { answerLinks } from './answer-links.ts';
+import { answerLinks, firstName, whatsappNumber } from './answer-links.ts';
 
 const words = deskWords.lead;
 const linksOf = (changes: Parameters<typeof sampleMailedLead>[0] = {}) =>
@@ -54,3 +54,22 @@ test.each([
   const { callHref, whatsappHref } = linksOf({ from_phone });
   expect([callHref, whatsappHref !== undefined]).toEqual([call, hasWhatsapp]);
 });
+
+test.each([
+  ['+593 99 123 4567', '593991234567'],
+  ['+593 (0)99 123 4567', '593991234567'],
+  ['00593 0991234567', '593991234567'],
+  ['099 123 4567', '593991234567'],
+  ['991234567', '593991234567'],
+  ['00 34 612 345 678', '34612345678'],
+  ['+1 (555) 010-9999', '15550109999'],
+  ['02 234 5678', undefined],
+  ['llámeme', undefined],
+])('the phone «%s» is %s in WhatsApp', (phone, number) => expect(whatsappNumber(phone)).toBe(number));
+
+test.each([
+  ['Rosa Chicaiza', 'Rosa'],
+  [' Íngrid\tPérez', 'Íngrid'],
+  ['rosa chicaiza', 'rosa chicaiza'],
+  ['Dr. Vega', 'Dr. Vega'],
+])('«%s» is addressed as «%s»', (name, first) => expect(firstName(name)).toBe(first));

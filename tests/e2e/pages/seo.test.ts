@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test as plainTest } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { breadcrumbPaths } from '../../../domain/site/breadcrumbs.ts';
+import { breadcrumbPaths } from '../../../src/data/breadcrumbs.ts';
 import { ORIGIN } from '../../harness/origin.ts';
 import { planPages } from '../../harness/plans.ts';
 import { breadcrumbs, catalogue, company, planPage, portfolio } from '../../harness/unit/our-content.ts';

@@ -3,7 +3,7 @@ import type { LeadRow } from '../../domain/desk/lead-views.ts';
 import { deskWords } from '../../domain/desk/words.ts';
 import { formatMoney } from '../../domain/price.ts';
 import { SAMPLE_LEADS } from '../../tests/harness/unit/sample-leads.ts';
-import { labelsOf, sharedLabels } from './lead-labels.ts';
+import { labelsOf, sharedLabels } from './LeadList.tsx';
 
 const [row] = SAMPLE_LEADS as readonly [LeadRow, ...LeadRow[]];
 const { statuses, deliveries, retrying, unverified } = deskWords;

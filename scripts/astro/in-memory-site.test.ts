@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
-import { replaceBuild } from './replace-build.ts';
+import { replaceBuild } from './in-memory-site.ts';
 
 test('replaceBuild() replaces the previous build, if any, and what an interrupted replacement left behind', async () => {
   const root = tempFolder();

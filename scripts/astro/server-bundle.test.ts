@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
-import { copyNativePackages } from './native-packages.ts';
+import { copyNativePackages } from './server-bundle.ts';
 
 test('copyNativePackages() copies sharp with what it needs on this platform', async () => {
   const folder = tempFolder();
