@@ -67,7 +67,7 @@ export function Outcome({ words, status, fresh, announced = false }: OutcomeProp
   }
   if (status.kind !== 'failed' && status.kind !== 'unproved') return null;
   const { kept, again, text, subject, cut } = words.contactForm.fallback;
-  const mail = { subject, body: fitMailtoBody(status.message, cut) };
+  const mail = { subject, body: fitMailtoBody(status.message, `…\n\n${cut}`) };
   return (
     <section {...focused(status.text)} data-tone={status.kind === 'failed' ? 'error' : 'warning'}>
       <b className={announced ? 'hidden' : undefined}>{status.text}</b>

@@ -1,3 +1,4 @@
+import { fitMailtoBody } from '../../../domain/contact/mailto-body.ts';
 import { deskWords } from '../../../domain/desk/words.ts';
 import { whatsappHref } from '../../../domain/routes.ts';
 import { formatMoment } from '../../../domain/site/moment.ts';
@@ -7,7 +8,7 @@ import { leadEmail } from '../../mail/words.ts';
 
 /** Windows hands no longer link to a mail program: 2,083 characters, of which some programs use a few. */
 const LONGEST_LINK = 2_000;
-const CUT = '…';
+const LINE_END = /\r?\n/g;
 
 /** The links by which `agency` answers a lead: by email, by WhatsApp and by telephone; the last two only where its phone allows. */
 export function answerLinks(lead: Lead, agency: string) {
@@ -26,23 +27,10 @@ function replyHref(lead: Lead, agency: string): string {
   const write = (quote: string) => {
     const body = deskWords.lead.replyText(firstName(lead.from_name), formatMoment(lead.received_at), quote);
     // As RFC 6068 asks.
-    return visitorHref(lead, { subject, body: body.replaceAll('\n', '\r\n') });
+    return visitorHref(lead, { subject, body: body.replace(LINE_END, '\r\n') });
   };
-  const quote = messageText(lead).toWellFormed().trim().replace(/^/gm, '> ');
-  return write(cut(quote, LONGEST_LINK - write('').length));
-}
-
-/** Cuts a text to `limit` characters in a link. */
-function cut(text: string, limit: number): string {
-  const lengthOf = (part: string) => encodeURIComponent(part === '\n' ? '\r\n' : part).length;
-  let left = limit - lengthOf(CUT);
-  let kept = '';
-  for (const character of text) {
-    left -= lengthOf(character);
-    if (left < 0) return kept.trimEnd() + CUT;
-    kept += character;
-  }
-  return kept;
+  const quote = messageText(lead).trim().replace(/^/gm, '> ').replace(LINE_END, '\r\n');
+  return write(fitMailtoBody(quote, '…', LONGEST_LINK - write('').length));
 }
 
 /** How a person is addressed: the first name of «Rosa Chicaiza». Other texts, such as «Dr. Vega» or «rosa», stay whole. */
