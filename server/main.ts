@@ -10,7 +10,7 @@ import { acceptContent, openContentReader, type ReadChanged } from './content/lo
 import { publishContent } from './content/published-content.ts';
 import { ContentError, formatReport, fromHere } from './content/report.ts';
 import { Editor } from './editor/editor.ts';
-import { addressOf } from './http/address-of.ts';
+import { addressOf } from './http/create-server.ts';
 import { drain } from './http/draining.ts';
 import { startHeartbeat } from './http/heartbeat.ts';
 import { openMetrics } from './metrics/metrics.ts';

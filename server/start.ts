@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnvFile } from './config/load-env-file.ts';
-import { reasonToBuild } from './site/build-freshness.ts';
+import { buildSite, reasonToBuild } from './site/site-build.ts';
 
 /** `npm start`: builds when `dist` is missing or older than the program's sources, then serves it. */
 async function start(): Promise<void> {
@@ -16,7 +16,6 @@ async function build(reason: string): Promise<void> {
   const { EnvError, readEnv } = await import('./config/env.ts');
   const { commandContent } = await import('./content/command-content.ts');
   const { requireContent } = await import('./start-failure.ts');
-  const { buildSite } = await import('./site/site-build.ts');
   try {
     // A wrong setting stops the start before it takes long.
     requireContent(process.env);

@@ -1,4 +1,4 @@
-import { isPublished } from '../../domain/whitepapers/is-published.ts';
+import { isPublished } from '../../domain/whitepapers/whitepaper-file.ts';
 import type { ContentFile } from '../content/content-files.ts';
 import { isHidden } from '../content/hidden-files.ts';
 import type { Editor } from './editor.ts';

@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
-import type { Socket } from 'node:net';
+import type { IncomingMessage, Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { MAX_SLUG_LENGTH } from '../../domain/whitepapers/whitepaper.ts';
 import type { Env } from '../config/env.ts';
@@ -60,3 +60,9 @@ export function createServer(
  * complete. For all servers, because Fastify opens another one on `localhost`.
  */
 subscribe('net.server.socket', (message) => void (message as { readonly socket: Socket }).socket.remoteAddress);
+
+/** The URL at which a server listens. */
+export function addressOf(server: Server): string {
+  const { address, family, port } = server.address() as AddressInfo;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+}

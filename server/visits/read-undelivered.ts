@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Catalogue } from '../../domain/plans/catalogue.ts';
 import { TIME_ZONE } from '../../domain/site/moment.ts';
-import { addDays, addMonths } from '../../domain/visits/day.ts';
 import type { Compared } from '../../domain/visits/figures.ts';
 import { knownPlan } from '../../domain/visits/page-step.ts';
-import type { FigureRange } from '../../domain/visits/range.ts';
+import { addDays, addMonths, type FigureRange } from '../../domain/visits/range.ts';
 import type { Store } from '../store/tables.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { VISIT_DAYS } from '../../domain/contact/data-terms.ts';
-import { addDays } from '../../domain/visits/day.ts';
+import { addDays } from '../../domain/visits/range.ts';
 import { openTestStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { NOON, openVisitBench, readCounts } from '../../tests/harness/unit/visit-bench.ts';
 import { WAIT } from '../../tests/harness/until.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { VISIT_DAYS } from '../../domain/contact/data-terms.ts';
 import { dayInEcuador } from '../../domain/site/moment.ts';
-import { addDays, monthOf } from '../../domain/visits/day.ts';
+import { addDays, monthOf } from '../../domain/visits/range.ts';
 import type { Basics } from '../basics.ts';
 import type { Env } from '../config/env.ts';
 import { settlesWithin, startLoggedTask, startPeriodicTask } from '../process/clock.ts';

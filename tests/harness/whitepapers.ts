@@ -1,6 +1,6 @@
 import { routes } from '../../domain/routes.ts';
 import { dayInEcuador } from '../../domain/site/moment.ts';
-import { isPublished } from '../../domain/whitepapers/is-published.ts';
+import { isPublished } from '../../domain/whitepapers/whitepaper-file.ts';
 import { content } from './unit/our-content.ts';
 
 /** The published whitepapers in `content/` with their paths and chapters. */

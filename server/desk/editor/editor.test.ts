@@ -12,7 +12,7 @@ import { formatMoney } from '../../../domain/price.ts';
 import { routes } from '../../../domain/routes.ts';
 import { dayInEcuador } from '../../../domain/site/moment.ts';
 import { slugify } from '../../../domain/site/slug.ts';
-import { isPublished } from '../../../domain/whitepapers/is-published.ts';
+import { isPublished } from '../../../domain/whitepapers/whitepaper-file.ts';
 import { FakeClock } from '../../../tests/harness/unit/fake-clock.ts';
 import { fakeWhitepapers } from '../../../tests/harness/unit/fake-whitepapers.ts';
 import { sampleWhitepaper } from '../../../tests/harness/unit/sample-whitepaper.ts';

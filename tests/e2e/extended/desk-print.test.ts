@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { deskWords } from '../../../domain/desk/words.ts';
 import { dayInEcuador } from '../../../domain/site/moment.ts';
-import { addDays } from '../../../domain/visits/day.ts';
+import { addDays } from '../../../domain/visits/range.ts';
 import { figureWords } from '../../../domain/visits/words.ts';
 import { openStore } from '../../../server/store/store.ts';
 import { addCounts } from '../../../server/visits/add-counts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvRecord } from './csv.ts';
+import { csvRecord } from './export-leads.ts';
 
 test.each([
   ['María', 'María'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublished } from './is-published.ts';
+import { isPublished } from './whitepaper-file.ts';
 
 test.each([
   ['a file of today', false, '2026-11-22', true],

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
-import { reasonToBuild } from './build-freshness.ts';
+import { reasonToBuild } from './site-build.ts';
 
 const OLD = new Date('2026-01-01');
 const BUILT = new Date('2026-02-01');
