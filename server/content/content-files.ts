@@ -36,9 +36,9 @@ const MAX_FILES = 4_000;
 const MAX_BYTES = 1_000_000;
 
 /**
- * Every text file of a content folder and its logo, sorted by path, each named as if the folder were `content`. One that
- * is not UTF-8, too long, not a plain file, such as a symbolic link, which may lead out of the folder, or cannot be read, is
- * reported as a problem and left out.
+ * Every text file of a content folder and its logo, sorted by path, each named as if the folder were `content`. What is no
+ * plain file (a symbolic link may lead out of the folder), is too long, is not UTF-8 or cannot be read is left out, and
+ * reported as a problem.
  */
 export function readContentFiles(folder: string, changes = NO_CHANGES): ContentFiles {
   const paths = pathsIn(folder, TEXT_FILES, changes).toSorted();

@@ -42,7 +42,7 @@ test('changes are read by one thread, which is closed after a while; that of the
   expect(threads).toHaveLength(3);
 });
 
-test('a refused content and one that cannot be read leave a reader that reads the next one', async () => {
+test('after a content that is refused or cannot be read, the next one is read', async () => {
   const { read, write, folder } = openCounted();
   await read();
   write('sin arroba');

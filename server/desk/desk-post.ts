@@ -5,7 +5,7 @@ import type { NoticeView } from '../../domain/desk/views.ts';
 import { isRecord } from '../../domain/record.ts';
 import type { DeskPages } from './desk-pages.ts';
 
-/** Longest form of the desk: a note that is sent again, of which a letter may take fifteen bytes. */
+/** Longest form of the desk: a note that is sent again, of which a character may take fifteen bytes. */
 export const FORM_LIMIT_BYTES = 64 * 1024;
 
 /** The fields of the content's forms that are typed into. The others have buttons only, such as one that discards. */

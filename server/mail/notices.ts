@@ -20,7 +20,7 @@ type NoticeKind = keyof typeof NOTICES;
 
 /**
  * Takes the place of a lead's reference, the same for every attempt: by its time, because a store that was restored or
- * moved gives numbers again, and receivers ignore what they have seen. Files of held leads replace each other.
+ * moved gives the same numbers again, and receivers ignore what they have seen. Files of held leads replace each other.
  */
 export const noticeReference = (kind: NoticeKind, at: number): string =>
   NOTICES[kind].words.reference + (kind === 'held' ? '' : `-${at.toString(36).toUpperCase()}`);

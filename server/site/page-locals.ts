@@ -5,7 +5,7 @@ import { normalizePath } from '../../domain/routes.ts';
 import type { Whitepaper } from '../../domain/whitepapers/whitepaper.ts';
 import type { Env } from '../config/env.ts';
 
-/** What all pages show: another content or list makes all of them new. */
+/** What all pages show: with another content or another list, every page is rendered again. */
 export type Shown = { readonly content: Content; readonly whitepapers: readonly Whitepaper[] | undefined };
 
 /** Returns a function that gives the locals of every page under these settings. */

@@ -40,7 +40,7 @@ export function openSitePages({ env, content, whitepapers, render, queue }: Page
     redirect: (path: string) => redirectsOf(content()).get(normalizePath(path)),
     /** Sends the requested page, which must exist. Throws what rendering throws, and TooBusy. */
     send: (request: FastifyRequest, reply: FastifyReply) => pages.send(request, reply, addressOf(request.url, shown)),
-    /** Renders a page with other locals than those of everybody. */
+    /** Renders a page with `locals` besides those that all pages have. */
     render: (path: string, locals?: object) => render(path, { ...localsOf(shown()), ...locals }),
     /** Renders a page of another content. */
     renderShown: (path: string, other: Shown) => render(path, localsOf(other)),

@@ -8,7 +8,7 @@ type Props = {
   height?: number;
 };
 
-/** Definition of the agency's logo, once in each document that shows it; `markup` if its colours must be other than names. */
+/** The drawing of the agency's logo, once in each document that shows it; `markup` is its own with colours written out. */
 export function LogoSymbol({ markup }: { markup?: string }) {
   const { logo } = useContent();
   const html = { __html: markup ?? logo.markup };

@@ -137,7 +137,7 @@ describe('the Containerfile', () => {
     expect(last('HEALTHCHECK')).toContain('/up');
   });
 
-  test('answers the conventions of platforms that install an image with one command', () => {
+  test('follows the conventions of platforms that install an image with one command', () => {
     const settings = final?.instructions.filter(({ keyword }) => keyword === 'ENV').map(({ rest }) => rest);
     expect(settings?.join(' ')).toMatch(/ PORT=80 DATA_DIR=\/storage /);
     expect(final?.instructions).toContainEqual({ keyword: 'VOLUME', rest: '/storage' });

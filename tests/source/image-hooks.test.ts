@@ -79,7 +79,7 @@ test('a restore that is killed leaves the store as it was', () => {
   expect(readFileSync(join(storage, 'contact.sqlite'), 'utf8')).toBe('half of a store');
 });
 
-test('without a backup in it, what was put back stays as it is', () => {
+test('a folder that was put back without a backup stays as it is', () => {
   const { storage, hook } = openContainer();
   expect(hook('post-restore')).toMatchObject({ status: 0, stdout: '', stderr: '' });
   expect(readdirSync(storage)).toEqual([]);

@@ -165,7 +165,7 @@ describe('the program', () => {
     }
   });
 
-  test('is tested when nothing was published, an unknown commit was, or the forge does not say', () => {
+  test('is tested when the published commit is missing or unknown, or the forge does not say', () => {
     change(WORDS);
     for (const published of ['', 'a'.repeat(40), 'fail']) expect(isTested(published), published).toBe(true);
   });

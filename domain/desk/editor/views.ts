@@ -114,7 +114,7 @@ export type PendingView = {
   readonly scheduledAt?: number | undefined;
   /** A moment that was sent and has passed, or is none. */
   readonly refusedMoment?: string | undefined;
-  /** One that was sent while something must be corrected first. */
+  /** A moment that was sent while something must be corrected first; the form keeps it. */
   readonly typedMoment?: string | undefined;
   /** For when that was scheduled and could not be done. */
   readonly failedSchedule?: number | undefined;

@@ -181,7 +181,7 @@ describe.each(STORE_KINDS)('signing in on %s', (storeKind) => {
     expect((await ask('203.0.113.7')).statusCode).toBe(303);
   });
 
-  test('one network that asks whenever it may never uses up the codes of all', async () => {
+  test('one network does not use up the codes of all, however often it asks', async () => {
     const desk = await open();
     for (let minute = 0; minute < 150; minute += 1) {
       await desk.post(deskRoutes.sendCode, {}, {}, '203.0.113.7');

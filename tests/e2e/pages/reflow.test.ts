@@ -99,7 +99,7 @@ test('a long name goes on two lines before the links of the header do', async ({
 });
 
 test.for([routes.services, routes.portfolio, routes.learn])(
-  '%s breaks no word on a phone with letters of twice the size',
+  '%s breaks no word on a phone with text of twice the size',
   async (path, { visit }) => {
     const page = await visit(path, { viewport: PHONE });
     const session = await page.context().newCDPSession(page);
