@@ -9,7 +9,7 @@ import { notificationProblem } from './notification-problem.ts';
 import { CODE_TRIES } from './sign-in-terms.ts';
 import type { DeskAttention, SignInProblem } from './views.ts';
 
-type Told = { readonly title: string; readonly text: string };
+type TitledText = { readonly title: string; readonly text: string };
 
 const requests = (number: number) => keepTogether(`${number} ${number === 1 ? 'solicitud' : 'solicitudes'}`);
 const emails = (number: number) => keepTogether(`${number} ${number === 1 ? 'correo' : 'correos'}`);
@@ -109,7 +109,7 @@ export const deskWords = {
       text: 'Así trabaja «npm run dev»: guarde un archivo de content y la página lo muestra enseguida. El editor está en «npm start».',
     },
     arriving: { title: 'Abriendo el escritorio…', text: 'Si no se abre solo, toque el enlace.' },
-  } satisfies Readonly<Record<string, Told>>,
+  } satisfies Readonly<Record<string, TitledText>>,
   /** Sends a form that was not saved again. */
   again: 'Guardar lo que escribió',
   statuses: {
@@ -233,7 +233,7 @@ export const deskWords = {
       'too-fast': { title: 'Sin verificar', text: 'Se envió en menos de dos segundos.' },
       unverified: { title: 'Sin verificar', text: 'Se envió sin verificación: sin script, o porque el CAPTCHA falló.' },
       'captcha-unreachable': { title: 'Sin verificar', text: 'El servicio de verificación no respondió.' },
-    } satisfies Record<LeadMark, Told>,
+    } satisfies Record<LeadMark, TitledText>,
     release: 'Aceptar',
     notes: {
       title: 'Seguimiento',

@@ -13,7 +13,7 @@ import { type Facts, listFacts, unknownFacts } from './facts.ts';
 import { withoutHidden } from './hidden-files.ts';
 import { checkLogo } from './logo.ts';
 import { readPictures } from './pictures.ts';
-import { readArticle, readRecords } from './read-records.ts';
+import { readRecords, renderWhitepaper } from './read-records.ts';
 import { checkRecords } from './records.ts';
 import type { Problem } from './report.ts';
 import { checkWords as words } from './words.ts';
@@ -76,7 +76,7 @@ export function readContent(
     logo: logo.value,
     plans: Object.fromEntries(records.plans.map(({ slug, value }) => [slug, value])),
     projects: records.projects.map(({ slug, value }) => ({ ...value, slug })),
-    whitepaperFiles: records.whitepapers.map((record) => readArticle(record, facts)),
+    whitepaperFiles: records.whitepapers.map((record) => renderWhitepaper(record, facts)),
     changed: Object.fromEntries(
       files.filter(({ file }) => IS_PAGE.test(file)).map(({ file, changed }) => [file, changed]),
     ),

@@ -33,7 +33,7 @@ export function readPlaces(files: readonly ContentFile[]) {
 export const MARKDOWN = { features: { gfm: { footnotes: false }, smartPunctuation: true } };
 
 /** A whitepaper with its text as HTML, in which the facts are filled in. */
-export const readArticle = (
+export const renderWhitepaper = (
   { file, slug, text, value }: Omit<FileRecord<z.infer<typeof whitepaperFileSchema>>, 'placeOf'>,
   facts: Facts,
 ): WhitepaperFile => ({

@@ -33,7 +33,7 @@ export async function alert(
   const lastAlert = join(env.DATA_DIR, 'alerts', slugify(task));
   const alertedAt = Number(await readFile(lastAlert, 'utf8').catch(() => 0));
   // Absolute, because the clock may have been ahead.
-  if (Math.abs(now - alertedAt) < QUIET_MS) return terminal.print(`${words.told(task)}\n`);
+  if (Math.abs(now - alertedAt) < QUIET_MS) return terminal.print(`${words.alerted(task)}\n`);
   const email = composeOwnEmail(senderOf(env, content()), {
     id: randomUUID(),
     reference: words.reference,

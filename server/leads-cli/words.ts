@@ -324,7 +324,7 @@ export const alertWords = {
     `La razón está en el registro de esa máquina: journalctl --unit=${task} --lines=50`,
   ],
   sent: (to: string) => `Aviso entregado para ${to}.`,
-  told: (task: string) => `De ${task} ya se avisó hoy.`,
+  alerted: (task: string) => `De ${task} ya se avisó hoy.`,
   notSent: (reasons: string) => `El aviso no salió (${reasons}).`,
 };
 

@@ -7,7 +7,7 @@ import type { Notification } from './notification.ts';
 
 const RESPONSE_MS = 10_000;
 /** Temporary client errors: request timeout, too early, too many requests. */
-const PASSING = [408, 425, 429];
+const TRANSIENT = [408, 425, 429];
 
 export type WebhookEnv = Pick<Env, 'NOTIFY_URL' | 'NOTIFY_SECRET'>;
 
@@ -60,7 +60,7 @@ async function post(url: string, request: RequestInit, clock: Clock): Promise<vo
   const { status, headers } = response;
   const isClientError = status >= 400 && status < 500;
   throw new DeliveryError(String(status), {
-    refused: isClientError && !PASSING.includes(status),
+    refused: isClientError && !TRANSIENT.includes(status),
     retryAfterMs: retryAfterMs(headers, clock.now()),
   });
 }

@@ -23,7 +23,7 @@ export type PictureJob =
 export const CHANGED_CODE = 3;
 
 /** The bytes of a file; undefined when it is gone or has changed. A symbolic link is not followed. */
-export async function readSource({ file, hash }: PictureSource): Promise<Buffer | undefined> {
+export async function readPictureFile({ file, hash }: PictureSource): Promise<Buffer | undefined> {
   const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
   await using opened = await open(file, flags).catch(() => undefined);
   const isFile = (await opened?.stat())?.isFile();

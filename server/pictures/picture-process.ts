@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { Drawing } from '../../domain/site/drawing.ts';
 import { MAX_MEGAPIXELS } from '../../domain/site/photo.ts';
 import type { PictureFormat } from '../../domain/site/picture-address.ts';
-import { CHANGED_CODE, type PictureJob, readSource } from './picture-job.ts';
+import { CHANGED_CODE, type PictureJob, readPictureFile } from './picture-job.ts';
 
 /**
  * A program that makes one picture: it reads a `PictureJob` as JSON from standard input and writes the picture to
@@ -58,7 +58,7 @@ async function accept(path: string): Promise<Buffer | undefined> {
 async function make(job: PictureJob): Promise<Buffer | undefined> {
   if ('upload' in job) return accept(job.upload);
   if ('drawing' in job) return draw(job.drawing).toBuffer();
-  const bytes = await readSource(job.source);
+  const bytes = await readPictureFile(job.source);
   return bytes && scale(bytes, job.width, job.format).toBuffer();
 }
 

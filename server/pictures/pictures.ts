@@ -9,7 +9,7 @@ import { TooBusy } from '../http/render-queue.ts';
 import { inTurn } from '../process/in-turn.ts';
 import type { Log } from '../process/log.ts';
 import { writeWhole } from '../process/private-files.ts';
-import { readSource } from './picture-job.ts';
+import { readPictureFile } from './picture-job.ts';
 import { type MakePicture, runPictureProcess } from './run-picture-process.ts';
 
 export type Pictures = ReturnType<typeof openPictures>;
@@ -80,7 +80,7 @@ export function openPictures({ folder, dataDir, log, makePicture = runPicturePro
       const source = { file: existsSync(uploaded) ? uploaded : join(folder, path), hash: address.hash };
       const { width, format } = address;
       return once(nameOf(address), () =>
-        width ? oneAtATime(() => makePicture({ source, width, format }, closing.signal)) : readSource(source),
+        width ? oneAtATime(() => makePicture({ source, width, format }, closing.signal)) : readPictureFile(source),
       );
     },
     draw: (drawing: Drawing) =>

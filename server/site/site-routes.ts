@@ -52,12 +52,12 @@ export function siteRoutes(app: FastifyInstance, { assets, pages }: Omit<Site, '
   app.get(ANY_PAGE, (request, reply) => {
     const path = pathOf(request.url);
     if (pages.has(path)) return pages.send(request, reply);
-    return leadOn(request, reply, pages.redirect(path) ?? routes.home);
+    return redirectTo(request, reply, pages.redirect(path) ?? routes.home);
   });
 }
 
 /** Redirects a request of an old path, with its query. */
-export function leadOn({ url }: FastifyRequest, reply: FastifyReply, to: string): FastifyReply {
+export function redirectTo({ url }: FastifyRequest, reply: FastifyReply, to: string): FastifyReply {
   const query = /\?.*/s.exec(url)?.[0] ?? '';
   const sent = query.length <= LONGEST_QUERY ? query : '';
   return reply.header('cache-control', 'public, max-age=3600').redirect(encodeURI(to) + sent, 308);

@@ -10,7 +10,7 @@ import { refuse } from '../http/refusal.ts';
 import type { WhitepaperSource } from '../whitepapers/whitepaper-source.ts';
 import type { SendOnce } from './rendered-pages.ts';
 import type { SitePages } from './site-pages.ts';
-import { leadOn } from './site-routes.ts';
+import { redirectTo } from './site-routes.ts';
 
 /** Brotli quality of the API's response, compressed once for each change of the list. */
 const QUALITY = 5;
@@ -20,7 +20,7 @@ const MACHINE_READ: readonly string[] = [routes.whitepaperFeed, routes.whitepape
 const FIXED: readonly string[] = [routes.whitepapers, routes.sitemap, routes.llms, ...MACHINE_READ];
 const WHITEPAPER = routes.whitepaper(':slug');
 
-const sayNotReady = (reply: FastifyReply) =>
+const notReady = (reply: FastifyReply) =>
   reply.code(503).headers({ 'retry-after': RETRY_AFTER_S, 'cache-control': 'no-store' });
 
 type RouteDeps = {
@@ -40,14 +40,14 @@ export function whitepaperRoutes(
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request.url);
     const to = pages.has(path) ? undefined : pages.redirect(path);
-    if (to !== undefined) return leadOn(request, reply, to);
+    if (to !== undefined) return redirectTo(request, reply, to);
     if (source.list() ?? (await source.prepare(content()))) return pages.send(request, reply);
     void source.refresh();
     // A feed reader would take an empty feed for the current one; a page can tell that the list is loading, and retry.
     const { url: page = '' } = request.routeOptions;
-    if (MACHINE_READ.includes(page)) return sayNotReady(reply).send();
+    if (MACHINE_READ.includes(page)) return notReady(reply).send();
     // Until a list is loaded, a slug may not exist; the list page, the sitemap and `llms.txt` always exist.
-    if (page === WHITEPAPER) return sendOnce(request, sayNotReady(reply), {}, { priority: 'background' });
+    if (page === WHITEPAPER) return sendOnce(request, notReady(reply), {}, { priority: 'background' });
     return sendOnce(request, reply, {}, { priority: 'page' });
   };
   for (const page of [...FIXED, WHITEPAPER]) app.get(page, sendPage);
@@ -59,7 +59,7 @@ export function whitepaperRoutes(
     if (!source.list()) await source.refresh();
     const list = source.list();
     if (list) return sendPrepared(request, reply, await apiOf(list));
-    return sayNotReady(reply).send({ data: [] });
+    return notReady(reply).send({ data: [] });
   });
 }
 

@@ -126,7 +126,7 @@ async function replaceSearch(store: Store): Promise<void> {
   }
 }
 
-/** Removes the counts of delivered messages, which now follow from the outbox (`readUndelivered`). */
+/** Removes the counts of delivered messages, which now follow from the outbox (`countUndelivered`). */
 async function removeDeliveredCounts(store: Store): Promise<void> {
   await sql`drop table visit_sent`.execute(store);
   await sql`delete from visit_count where measure = 'delivered'`.execute(store);

@@ -7,7 +7,7 @@ import { MOST_LISTED, type MOST_NAMES } from '../../domain/visits/limits.ts';
 import { type FigureRange, listBuckets } from '../../domain/visits/range.ts';
 import type { Store } from '../store/tables.ts';
 import type { Measure } from '../store/visit-tables.ts';
-import { readUndelivered } from './read-undelivered.ts';
+import { countUndelivered } from './count-undelivered.ts';
 
 type Row = Compared & { readonly measure: Measure; readonly name: string };
 const NONE: Compared = { now: 0, before: 0 };
@@ -22,7 +22,7 @@ const NAMED: readonly Named[] = ['view', 'source'];
 export async function readFigures(store: Store, catalogue: Catalogue, range: FigureRange): Promise<Figures> {
   const [rows, undelivered, pages, sources, buckets, since] = await Promise.all([
     readRows(store, range),
-    readUndelivered(store, catalogue, range),
+    countUndelivered(store, catalogue, range),
     readRanking(store, range, 'view'),
     readRanking(store, range, 'source'),
     readBuckets(store, range),

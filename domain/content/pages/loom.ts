@@ -4,7 +4,8 @@ import { bullets, callToAction, seo } from '../sections.ts';
 
 const button = (label: string) => line(label, { max: 40 });
 const said = (label: string, values: readonly string[] = []) => line(label, { max: 120, values });
-const told = (label: string) => group(label, { title: line('Título', { max: 80 }), text: text('Texto', { max: 300 }) });
+const message = (label: string) =>
+  group(label, { title: line('Título', { max: 80 }), text: text('Texto', { max: 300 }) });
 const counted = (label: string, values: readonly string[]) =>
   group(label, { one: said('Una', values), many: said('Varias', values) });
 
@@ -102,9 +103,9 @@ const loom = group('Telar', {
     onHill: said('En el cerro'),
     offHill: said('Fuera del cerro'),
   }),
-  altered: told('Enlace cortado'),
+  altered: message('Enlace cortado'),
   /** Shown when the script of the loom could not be loaded; the next touch tries again. */
-  failed: told('No cargó'),
+  failed: message('No cargó'),
 });
 
 /** `content/pages/loom.yaml`: the page around the loom, and the loom's controls and announcements. */

@@ -11,7 +11,7 @@ import { isLogo, LOGO_FOLDER } from '../../../domain/site/photo.ts';
 import { PICTURE_NAMES } from '../../../domain/whitepapers/whitepaper.ts';
 import type { whitepaperFileSchema } from '../../../domain/whitepapers/whitepaper-file.ts';
 import { factsOf } from '../../content/facts.ts';
-import { readArticle } from '../../content/read-records.ts';
+import { renderWhitepaper } from '../../content/read-records.ts';
 import type { Editor } from '../../editor/editor.ts';
 import { inFolder } from '../../editor/file-text.ts';
 import { textsNaming } from '../../editor/find-texts.ts';
@@ -114,7 +114,7 @@ const ANY: z.infer<typeof whitepaperFileSchema> = {
  * shown, as with a photograph that does not exist, and when guides come from elsewhere.
  */
 async function readGuideText(text: string, content: Content, whitepapers: EditorPart['whitepapers']) {
-  const file = readArticle({ file: 'content/whitepapers/x.md', slug: 'x', text, value: ANY }, factsOf(content));
+  const file = renderWhitepaper({ file: 'content/whitepapers/x.md', slug: 'x', text, value: ANY }, factsOf(content));
   const list = await whitepapers.prepare({ ...content, whitepaperFiles: [file] });
   return list?.find(({ slug_es }) => slug_es === file.slug)?.content_es;
 }

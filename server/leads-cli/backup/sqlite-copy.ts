@@ -19,7 +19,7 @@ export function copySqlite(source: string, target: string, terminal: Terminal): 
   // Straight into the file: with the whole store in memory, a small machine kills a backup with photographs.
   store.prepare('vacuum into ?').run(target);
   using copy = new DatabaseSync(target);
-  deleteFleeting(copy);
+  deleteTransient(copy);
   const integrity = copy.prepare('pragma integrity_check').get()?.['integrity_check'];
   const orphans = copy.prepare('pragma foreign_key_check').all();
   if (integrity !== 'ok' || orphans.length > 0) throw new ToolError(words.broken);
@@ -27,11 +27,11 @@ export function copySqlite(source: string, target: string, terminal: Terminal): 
 }
 
 /** Deletes what no backup contains, address hashes among it, and overwrites it. */
-function deleteFleeting(copy: DatabaseSync): void {
+function deleteTransient(copy: DatabaseSync): void {
   copy.exec('pragma secure_delete = on');
   // A store of an earlier release lacks some of these tables.
-  const fleeting = Object.entries(TABLES).filter(([name, isLasting]) => !isLasting && hasTable(copy, name));
-  for (const [name] of fleeting) copy.exec(`delete from ${name}`);
+  const transient = Object.entries(TABLES).filter(([name, isLasting]) => !isLasting && hasTable(copy, name));
+  for (const [name] of transient) copy.exec(`delete from ${name}`);
   // In a store of an earlier release this index has words of deleted leads, and may be damaged.
   copy.exec('drop table if exists lead_search');
 }

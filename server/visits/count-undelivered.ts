@@ -10,7 +10,7 @@ import type { Store } from '../store/tables.ts';
  * Persons who sent a message in a range, or before it, whose email to the agency has not been sent yet, or only to a file:
  * by plan, in total under an empty name. Plans without any are absent.
  */
-export async function readUndelivered(
+export async function countUndelivered(
   store: Store,
   catalogue: Catalogue,
   range: FigureRange,
