@@ -4,9 +4,6 @@ import type { ServicePage } from '../../domain/content/pages/service.ts';
 import { decideChapters } from '../../domain/content/prose.ts';
 import type { Service } from '../../domain/plans/catalogue.ts';
 
-/** Path of the file with the words of a service's page. */
-export const sourceOf = ({ page }: Service) => `content/pages/${page}.yaml`;
-
 /** The words of a service's page, with the steps of an order where it shows them. Throws without the page's file. */
 function loadServicePage({ company, process, servicePages }: Content, { page }: Service) {
   const words: ServicePage | undefined = servicePages[page];

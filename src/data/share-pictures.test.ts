@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PAGES } from '../../domain/content/schemas.ts';
 import { routes } from '../../domain/routes.ts';
+import { pagePaths } from '../../domain/site/site-paths.ts';
 import { content } from '../../tests/harness/unit/our-content.ts';
 import { sharePictureAt } from './share-pictures.ts';
 import { listSitePages } from './site-pages.ts';
@@ -13,10 +13,9 @@ test('every page has a share picture with its title', () => {
   expect(titleAt(routes.whitepapers)).toBe(content.whitepapers.seo.title);
 });
 
-test('every page with a file of its own is among the pages, for sitemap and share picture', () => {
-  const files = Object.keys(PAGES).filter((name) => !['plan', 'whitepapers'].includes(name));
-  const sources = listSitePages(content).map(({ source }) => source);
-  expect(files.filter((name) => !sources.includes(`content/pages/${name}.yaml`))).toEqual([]);
+test('every page but the list of whitepapers is among the pages, for sitemap and share picture', () => {
+  const known = listSitePages(content).map(({ path }) => path);
+  expect(pagePaths(content).filter((path) => !known.includes(path))).toEqual([routes.whitepapers]);
 });
 
 test('every published whitepaper has a share picture with its subject', () => {

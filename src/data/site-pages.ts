@@ -7,15 +7,13 @@ import type { Background } from '../art/subject-pictures.ts';
 import type { SeoRecord } from '../layout/Seo.tsx';
 import { planOf, planSeo } from './plans.ts';
 import { projectSeo } from './projects.ts';
-import { servicePagesOf, sourceOf } from './service-pages.ts';
+import { servicePagesOf } from './service-pages.ts';
 
-/** A page known at build time. Whitepapers are listed separately, because they may come from a news host. */
+/** A page of the content. Whitepapers are listed separately, because they may come from a news host. */
 export type SitePage = {
   /** Canonical path. */
   readonly path: string;
   readonly seo: SeoRecord;
-  /** The file with the page's text; the date of its last change goes into the sitemap. */
-  readonly source: string;
   /** Background colour of the page's Open Graph image. */
   readonly background: Background;
   /** What its Open Graph image shows instead of the mountain: the scene of its head. */
@@ -31,7 +29,6 @@ const servicesOf = (content: Content) =>
     ({ service, words }): SitePage => ({
       path: routes.service(service.slug),
       seo: words.seo,
-      source: sourceOf(service),
       background: service.colour,
       scene: words.scene,
     }),
@@ -40,24 +37,23 @@ const servicesOf = (content: Content) =>
 /** The other pages: of those with a file of their own, the ones that the content has. */
 function fixedPages(content: Content): readonly SitePage[] {
   const page = (
-    file: string,
     words: { readonly seo: SeoRecord } | undefined,
     path: string,
     look: Pick<SitePage, 'background' | 'scene'>,
-  ): readonly SitePage[] => (words ? [{ path, seo: words.seo, source: `content/pages/${file}.yaml`, ...look }] : []);
+  ): readonly SitePage[] => (words ? [{ path, seo: words.seo, ...look }] : []);
   return [
-    ...page('home', content.home, routes.home, { background: 'maiz' }),
-    ...page('learn', content.learn, routes.learn, { background: 'cielo', scene: 'yarn' }),
-    ...page('products', content.products, routes.products, { background: 'teja', scene: 'stall' }),
-    ...page('team', content.team, routes.team, { background: 'eucalipto', scene: 'loom' }),
-    ...page('contact', content.contactPage, routes.contact, { background: 'cielo', scene: 'knots' }),
-    ...page('services-overview', content.servicesOverview, routes.services, { background: 'cielo', scene: 'levels' }),
+    ...page(content.home, routes.home, { background: 'maiz' }),
+    ...page(content.learn, routes.learn, { background: 'cielo', scene: 'yarn' }),
+    ...page(content.products, routes.products, { background: 'teja', scene: 'stall' }),
+    ...page(content.team, routes.team, { background: 'eucalipto', scene: 'loom' }),
+    ...page(content.contactPage, routes.contact, { background: 'cielo', scene: 'knots' }),
+    ...page(content.servicesOverview, routes.services, { background: 'cielo', scene: 'levels' }),
     ...servicesOf(content),
-    ...page('portfolio', content.portfolio, routes.portfolio, { background: 'grana', scene: 'belts' }),
-    ...page('loom', content.loomPage, routes.loom, { background: 'teja', scene: 'loom' }),
-    ...page('terms', content.terms, routes.terms, { background: 'eucalipto' }),
-    ...page('accessibility', content.accessibility, routes.accessibility, { background: 'grana' }),
-    ...page('privacy', content.privacy, routes.privacy, { background: 'eucalipto' }),
+    ...page(content.portfolio, routes.portfolio, { background: 'grana', scene: 'belts' }),
+    ...page(content.loomPage, routes.loom, { background: 'teja', scene: 'loom' }),
+    ...page(content.terms, routes.terms, { background: 'eucalipto' }),
+    ...page(content.accessibility, routes.accessibility, { background: 'grana' }),
+    ...page(content.privacy, routes.privacy, { background: 'eucalipto' }),
   ];
 }
 
@@ -79,7 +75,6 @@ export function listSitePages(content: Content): readonly SitePage[] {
     return {
       path: routes.project(slug),
       seo: projectSeo(content, project),
-      source: `content/projects/${slug}.yaml`,
       background,
       note: sample ? content.sampleLabel : undefined,
       unlisted: !story,
@@ -93,7 +88,6 @@ function describePlan(content: Content, address: PlanAddress): SitePage {
   return {
     path: routes.plan(address),
     seo: planSeo(content, plan),
-    source: `content/plans/${address.id}.yaml`,
     background: serviceOfPlan(content.catalogue, address.id)?.colour ?? 'cielo',
     note: plan.price && formatPrice(plan.price, content.priceWords),
     unlisted: !isLinkedPlan(content, address.id),

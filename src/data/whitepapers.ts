@@ -77,7 +77,7 @@ export function readWhitepaper(content: Content, whitepapers: Whitepapers, slug:
   return {
     seo: { title, description, keywords },
     image: stored,
-    // Open Graph images are drawn at build time. Whitepapers of a news host have none, and use that of the list.
+    // Whitepapers of a news host have no share picture, and use that of the list.
     sharePath: picture ? routes.whitepaper(whitepaper.slug_es) : routes.whitepapers,
     graph: (origin: string, image: string) => [describeArticle(content, origin, whitepaper, description, image)],
     head: {
