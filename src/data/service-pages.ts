@@ -3,6 +3,7 @@ import type { Content } from '../../domain/content/content.ts';
 import type { ServicePage } from '../../domain/content/pages/service.ts';
 import { decideChapters } from '../../domain/content/prose.ts';
 import type { Service } from '../../domain/plans/catalogue.ts';
+import { routes } from '../../domain/routes.ts';
 
 /** The words of a service's page, with the steps of an order where it shows them. Throws without the page's file. */
 function loadServicePage({ company, process, servicePages }: Content, { page }: Service) {
@@ -24,4 +25,21 @@ export function servicePageOf(content: Content, slug: string) {
   const service = content.catalogue.services.find((one) => one.slug === slug);
   if (!service) throw new Error(`There is no service ${slug}`);
   return loadServicePage(content, service);
+}
+
+/** A card for each service, such as a new one, that the words of the overview do not link to. */
+export function unlistedServices({ catalogue, planCardWords, servicesOverview }: Content) {
+  const { groups, more } = servicesOverview;
+  const listed = new Set([
+    ...groups.map(({ service }) => routes.service(service)),
+    ...more.map(({ link }) => link?.href),
+  ]);
+  return catalogue.services
+    .filter(({ slug }) => !listed.has(routes.service(slug)))
+    .map(({ slug, name, line }) => ({
+      sub: name,
+      title: line,
+      variant: 'default' as const,
+      link: { enabled: true, label: `${planCardWords.view} ${name}`, href: routes.service(slug) },
+    }));
 }
