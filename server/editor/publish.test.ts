@@ -3,7 +3,6 @@ import type { Content } from '../../domain/content/content.ts';
 import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
 import { openEditorOn, openTestEditor } from '../../tests/harness/unit/test-editor.ts';
 import { openTimedStore, STORE_KINDS, type StoreKind } from '../../tests/harness/unit/test-stores.ts';
-import { readHistory } from './history.ts';
 import { Cancelled, publishDue, readSchedule, setSchedule } from './schedule.ts';
 import { readVersion } from './stored-files.ts';
 
@@ -150,14 +149,4 @@ test('a scheduled publication that cannot be rendered is tried every ten seconds
     .toBeGreaterThan(1);
   const [first = 0, second = 0] = triedAt;
   expect(second - first).toBeGreaterThanOrEqual(10_000);
-});
-
-test.each(STORE_KINDS)('publications are not joined when the clock was set back between them, %s', async (kind) => {
-  const { editor, store, clock } = await openEditorOn(kind);
-  const ground = (await editor.stateOf(path)).text ?? '';
-  for (const town of ['Tilo', 'Molle']) {
-    await editor.publish([{ path, text: ground.replace(/^town: .*/m, `town: ${town}`), picture: null }], 'test');
-    clock.set(-60 * 60_000);
-  }
-  expect((await readHistory(store, 9)).publications.map(({ id }) => id)).toEqual([2, 1]);
 });

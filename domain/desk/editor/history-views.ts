@@ -1,7 +1,6 @@
 import type { ContentProblem, FileChanges } from './views.ts';
 
 type HistoryEntry = {
-  /** Of the last of the joined publications. */
   readonly id: number;
   readonly at: number;
   /** Browser and system; empty when unknown. */
