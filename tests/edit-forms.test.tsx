@@ -4,6 +4,7 @@ import { type ComponentType, createElement } from 'react';
 import { expect, test } from 'vitest';
 import { schemaOf } from '../domain/content/schemas.ts';
 import { FORM_FIELDS } from '../domain/desk/editor/form-fields.ts';
+import { editorWords } from '../domain/desk/editor/words.ts';
 import { readSentForm } from '../server/desk/editor/edit-form.ts';
 import { openForm, viewOf } from '../server/desk/editor/edit-view.ts';
 import { readFile } from '../server/editor/file-text.ts';
@@ -36,6 +37,7 @@ function submit(html: string): URLSearchParams {
   return sent;
 }
 
+const { pending: words } = editorWords;
 const files = globSync('content/**/*.{yaml,md}').filter((path) => schemaOf(path.slice('content/'.length)));
 
 test.each(files)(
@@ -115,6 +117,11 @@ test.each([
   const link = DomUtils.findOne(({ name }) => name === 'a', alert?.children ?? []);
   expect(link?.attribs['href']).toBe(`#${field}`);
   expect(DomUtils.findOne(({ attribs }) => attribs['id'] === field, document.children)?.name).toBe('input');
+});
+
+test('why nothing was discarded is said above what is to be corrected', () => {
+  const html = renderToStaticMarkup(<PendingPage {...pending.together} problems={pending.refused.problems} />);
+  expect(html.indexOf(words.problems)).toBeGreaterThan(html.indexOf(words.together.title));
 });
 
 test.each([

@@ -27,6 +27,7 @@ export function PendingPage({ files, isOfHidden, meanwhile, problems, hints, tog
           <p>{meanwhile.join(', ')}</p>
         </Alert>
       )}
+      {together.length > 0 && <Together files={files.filter(({ path }) => together.includes(path))} />}
       {refusedMoment !== undefined && (
         <Alert tone="error" title={words.schedule.refused} live>
           <a href={`#${MOMENT}`}>{words.schedule.label}</a>
@@ -36,7 +37,6 @@ export function PendingPage({ files, isOfHidden, meanwhile, problems, hints, tog
         <Alert tone="error" title={words.schedule.failed(formatMoment(failedSchedule))} />
       )}
       <ContentProblems title={isOfHidden ? words.hidden : words.problems} problems={problems} />
-      {together.length > 0 && <Together files={files.filter(({ path }) => together.includes(path))} />}
       <ContentProblems title={editorWords.hints} problems={hints} />
       {files.length + problems.length === 0 && <p>{words.none}</p>}
       {files.length > 0 && <Pending files={files} isReady={problems.length === 0} />}
