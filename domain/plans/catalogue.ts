@@ -40,7 +40,7 @@ const categorySchema = z.strictObject({
   /** Slug of the service that the category's plans belong to. */
   service: id('Servicio', undefined, 'service'),
   /** Plan ids by the name of their family, lowest level first. Pages refer to a family by its name. */
-  families: z.record(slug, z.array(slug)).meta({ label: 'Familias de planes', kind: 'group' }),
+  families: z.record(slug, z.array(id('Plan'))).meta({ label: 'Familias de planes', kind: 'group' }),
   /** Other spellings of plan ids → the ids they stand for; `*` matches the rest of the id. */
   spellings: z
     .record(spelling, spelling)
