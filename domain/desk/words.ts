@@ -142,7 +142,7 @@ export const deskWords = {
   done: {
     anotada: 'Guardado.',
     respondida: 'Marcada como respondida.',
-    'en-cola': 'El correo está en la cola: sale en unos segundos.',
+    'en-cola': 'En la cola del correo: el envío empieza en unos segundos.',
     enviandose: 'El correo ya se está enviando en este momento.',
     aceptada: 'La solicitud salió de la cuarentena.',
     retenida: 'La solicitud está en cuarentena: acéptela para que su correo salga.',
