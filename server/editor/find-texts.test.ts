@@ -4,6 +4,7 @@ import { searchTexts, textsNaming } from './find-texts.ts';
 const files = [
   { file: 'content/plans/uno.yaml', text: 'title: Plan (2×)\nsummary: Más que el Plan 2.\n' },
   { file: 'content/plans/dos.yaml', text: 'title: Plan 23\nsummary: Otra cosa.\n' },
+  { file: 'content/plans/tres.yaml', text: 'title: Plan 23 Plus\nsummary: Mejora el plan 23 plus.\n' },
   {
     file: 'content/pages/team.yaml',
     text: 'text: En marketing\nbullets: [{ title: Marketing, primary: { href: /servicios/marketing } }]\n',
@@ -14,11 +15,12 @@ const found = (texts: ReturnType<typeof textsNaming>) => texts.map(({ text }) =>
 test.each([
   ['Plan (2×)', ['Plan (2×)']],
   ['Plan 2', ['Más que el Plan 2.']],
+  ['Plan 23', ['Plan 23']],
   ['Plan .', []],
   ['[a-z]+', []],
   ['otra COSA', ['Otra cosa.']],
   ['Marketing', ['Marketing', 'En marketing']],
-])('textsNaming() takes the name «%s» as it is written first, and no address', (name, texts) => {
+])('textsNaming() takes the name «%s» as it is written first, and no address or longer name', (name, texts) => {
   expect(found(textsNaming(files, name))).toEqual(texts);
 });
 

@@ -26,15 +26,23 @@ const normal = (text: string) =>
 /** Names of files and addresses, which do not follow a name in a text. */
 const IS_ID = /^[a-z\d-]+$/;
 
-/** Texts that contain a name: first those that write it in the same letter case. */
+/** Files whose values other texts may repeat, and where these say what something is called. */
+const REPEATED = /^content\/(?:(?:company|catalogue)\.yaml$|plans\/|projects\/)/;
+const TITLE = /^(?:title|name|services\.\d+\.name)$/;
+
+/** Texts that contain a name, but not as part of a longer one: first those that write it in the same letter case. */
 export function textsNaming(files: readonly ContentFile[], name: string): readonly FoundText[] {
   const pattern = (beside: string, flags: string) =>
     new RegExp(`(?<![\\p{L}\\d${beside}])${RegExp.escape(name)}(?![\\p{L}\\d${beside}])`, flags);
   const [exact, any] = [pattern('', 'u'), pattern('/-', 'iu')];
-  const others = findTexts(files, (text) => any.test(text)).filter(
-    ({ text }) => !exact.test(text) && !IS_ID.test(text),
-  );
-  return [...findTexts(files, (text) => exact.test(text)), ...others].slice(0, MOST_FOUND);
+  const longer = files
+    .flatMap(({ file, text }) => (REPEATED.test(file) ? [...sayAll(file, text)] : []))
+    .filter(({ field, text }) => TITLE.test(field) && text.length > name.length && any.test(text))
+    .map(({ text }) => new RegExp(RegExp.escape(text), 'giu'));
+  const says = (wanted: RegExp) => (text: string) =>
+    wanted.test(longer.reduce((left, one) => left.replace(one, ''), text));
+  const others = findTexts(files, says(any)).filter(({ text }) => !says(exact)(text) && !IS_ID.test(text));
+  return [...findTexts(files, says(exact)), ...others].slice(0, MOST_FOUND);
 }
 
 /** The matching lines of each text, as of a table or a list; the whole text when its words stand on several. */
@@ -57,8 +65,6 @@ function findTexts(
   return found;
 }
 
-/** Files whose values other texts may repeat. */
-const REPEATED = /^content\/(?:(?:company|catalogue)\.yaml$|plans\/|projects\/)/;
 /** A name, a place, an hour: what begins like one and is short. */
 const NAME = /^[\p{Lu}\d].{2,58}[^.]$/u;
 
