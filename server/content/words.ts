@@ -229,8 +229,7 @@ export const checkWords = {
     blank: 'un texto que diga algo',
     condition: 'un dato de content/company.yaml, como company.phone, o un ajuste conocido; delante puede ir «no»',
     address: 'una dirección que empiece con / si es de este sitio, o con https://, mailto: o tel:',
-    colour:
-      'un color que entiende CSS: un nombre en inglés, una función o, entre comillas, un código hexadecimal con # delante',
+    colour: 'un color que entiende CSS: un nombre en inglés, una función o un código hexadecimal con # delante',
     colourQuotes:
       'un color; un código hexadecimal va entre comillas, porque sin ellas lo que sigue a # es un comentario',
     transparent: 'un color opaco, como todos los de la marca',
