@@ -14,13 +14,13 @@ const TESTIMONIALS = 'content/testimonials.yaml';
 
 /**
  * Gives the page of a plan, project, guide or service an address that ends with `slug`: whatever links to it or names it
- * follows, and an address that visitors know by `today` leads to the new one; without a day none does.
+ * follows, and an address that visitors know by `today` leads to the new one.
  */
 export async function movePage(
   editor: Editor,
   path: string,
   slug: string,
-  today?: string,
+  today: string,
 ): Promise<readonly FileChange[]> {
   const lists = await readLists(editor.stateOf);
   const { catalogue } = lists;
@@ -28,7 +28,7 @@ export async function movePage(
   if (slug === former) return [];
   const next = pathWith(path, slug);
   const address = { from: addressIn(catalogue, path), to: addressIn(catalogue, path, slug) };
-  const isRedirected = today !== undefined && (await isPublishedAt(editor, path, former, today));
+  const isRedirected = await isPublishedAt(editor, path, former, today);
   const listed = writeLists(lists, {
     catalogue: renameIn(catalogue, path, { from: former, to: slug }),
     redirects: redirect(lists.redirects, address, isRedirected),
