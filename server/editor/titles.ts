@@ -3,6 +3,7 @@ import { schemaOf } from '../../domain/content/schemas.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import type { ContentProblem, EditView } from '../../domain/desk/editor/views.ts';
 import { editorWords as words } from '../../domain/desk/editor/words.ts';
+import { isPhoto } from '../../domain/site/photo.ts';
 import { labelOf } from '../content/label-of.ts';
 import type { Problem } from '../content/report.ts';
 import type { ContentStates } from './content-states.ts';
@@ -14,6 +15,7 @@ export function titleOf(path: string, text: string | null = null): string {
   const file = inFolder(path);
   const known = file === 'logo.svg' ? words.logo : schemaOf(file)?.meta()?.title;
   if (known) return known;
+  if (isPhoto(path)) return `${words.guide.photo}: ${idOf(file)}`;
   const { value } = readFile(path, text);
   const title = (value as { readonly title?: unknown } | undefined)?.title;
   return typeof title === 'string' ? title : idOf(file);

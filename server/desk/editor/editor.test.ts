@@ -1265,7 +1265,8 @@ test('where a photograph is used is said before it is removed', async () => {
   writeFileSync(join(folder, 'images/prueba.png'), PIXEL);
   changeGround(folder, file, (text) => `${text}image: prueba.png\nalt: El patio\n`);
   const desk = await openDesk('SQLite', folder);
-  const { problems, back } = await desk.look('remove', deskRoutes.removeContent('images/prueba.png'));
+  const { title, problems, back } = await desk.look('remove', deskRoutes.removeContent('images/prueba.png'));
+  expect(title).toBe(`${editorWords.guide.photo}: prueba`);
   expect([problems.map((problem) => problem.file), back]).toEqual([[`content/${file}`], deskRoutes.photos]);
   expect(await desk.editor.pending()).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FileChanges } from '../../../domain/desk/editor/views.ts';
 import { editorWords as words } from '../../../domain/desk/editor/words.ts';
-import { isPhoto } from '../../../domain/site/photo.ts';
 import { TextLink } from '../../ui/controls/TextLink.tsx';
 import { ChangedWords } from './ChangedWords.tsx';
 import styles from './ChangeList.module.css';
@@ -19,10 +18,7 @@ export function ChangeList({ files, actions }: Props) {
       {files.map((file) => (
         <li key={file.path} className="stack">
           <div className={`row ${styles.head}`}>
-            <b>
-              {isPhoto(file.path) && `${words.guide.photo}: `}
-              {file.href ? <TextLink href={file.href}>{file.title}</TextLink> : file.title}
-            </b>{' '}
+            <b>{file.href ? <TextLink href={file.href}>{file.title}</TextLink> : file.title}</b>{' '}
             <small className="muted">{words.kinds[file.kind]}</small> {actions?.(file)}
           </div>
           {file.kind === 'changed' && <ChangedWords changes={file.changes} />}
