@@ -99,11 +99,19 @@ describe('the captcha', () => {
     expect(asked.map(proofOf)).toEqual(['proof 1', 'proof 2']);
   });
 
-  test('is reported as missing when unsolvable, and nothing is sent', async () => {
+  test('is reported as missing by the server when unsolvable', async () => {
     takeProver.mockResolvedValue(async () => undefined);
-    const { outcome, asked } = await sendTo(json(201, STORED));
+    const { outcome, asked } = await sendTo(unproved);
     expect(outcome).toEqual({ kind: 'unproved', text: contactStatus.captchaMissing, message: MESSAGE.message });
-    expect(asked).toEqual([]);
+    expect(asked.map(proofOf)).toEqual(['']);
+  });
+
+  test('is not needed again for a message that the server has, whose responses were lost', async () => {
+    const lost = await sendTo(noNetwork);
+    takeProver.mockResolvedValue(async () => undefined);
+    const { outcome, asked } = await sendTo(json(200, STORED));
+    expect(outcome).toEqual({ kind: 'sent', reference: STORED.reference });
+    expect(asked[0]?.init.headers).toEqual(lost.asked[0]?.init.headers);
   });
 
   test('is requested again while the server is unreachable', async () => {

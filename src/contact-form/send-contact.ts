@@ -23,16 +23,18 @@ function reachProver(onWait: OnWait) {
   return retry({ attempt, isFinal: (prover) => isOver || prover !== undefined, onWait, limit });
 }
 
-/** Sends with a fresh proof, and once more if the server refuses the proof. */
-async function sendProved(words: Words, fields: Fields, onWait: OnWait): Promise<Answer | undefined> {
+/**
+ * Sends with a fresh proof, and once more if the server refuses the proof. Without one, it is the server that refuses: of
+ * a message that it has, whose response was lost, it repeats the reference.
+ */
+async function sendProved(fields: Fields, onWait: OnWait): Promise<Answer | undefined> {
   let answer: Answer | undefined;
   for (let proofs = 0; proofs < 2; proofs++) {
     const prover = await reachProver(onWait);
     if (!prover) return undefined;
-    const captcha = await prover();
-    if (!captcha) return { status: CONTACT_STATUS.invalid, retryAfterMs: 0, reply: { captcha: words.captchaMissing } };
+    const captcha = (await prover()) ?? '';
     answer = await deliver(fields, captcha, onWait);
-    if (!answer?.reply.captcha) break;
+    if (!captcha || !answer?.reply.captcha) break;
   }
   return answer;
 }
@@ -44,7 +46,7 @@ async function sendProved(words: Words, fields: Fields, onWait: OnWait): Promise
 export async function sendContact(words: Words, fields: Fields, onWait: OnWait): Promise<SendOutcome> {
   const failed = { kind: 'failed', text: words.failure, message: fields['message'] ?? '' } as const;
   try {
-    const answer = await sendProved(words, fields, onWait);
+    const answer = await sendProved(fields, onWait);
     const { reference, errors, captcha, error } = answer?.reply ?? {};
     if (errors) return { kind: 'invalid', errors };
     if (captcha) return { ...failed, kind: 'unproved', text: captcha };
