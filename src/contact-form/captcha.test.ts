@@ -83,17 +83,26 @@ describe('proof of work', () => {
 
   const fails = { solution: undefined, ms: 10 };
 
-  test.each<[string, Work]>([
-    ['the challenge has no solution', { solution: null, ms: 10 }],
+  test.each<[string, Work, number, number]>([
+    ['the challenge has no solution', { solution: null, ms: 10 }, 2, 2_110],
     // As where an extension forbids workers.
-    ['the worker does not run', fails],
-    ['a slow telephone works too long', { solution: {}, ms: 60_000 }],
-  ])('lets the visitor send without it when %s, on a slow line too', async (_, work) => {
-    const { workers } = await openPage([offerAfter(14_000)], work);
+    ['the worker does not run', fails, 2, 2_110],
+    ['a slow telephone works too long', { solution: {}, ms: 60_000 }, 1, 12_000],
+  ])('lets the visitor send without it when %s, on a slow line too', async (_, work, workers, took) => {
+    const page = await openPage([offerAfter(14_000), json(422, { captcha: contactStatus.captchaMissing })], work);
     const { sendContact } = await import('./send-contact.ts');
-    const outcome = await settle(sendContact(contactStatus, {}, vi.fn()));
-    expect(outcome.kind).toBe('unproved');
-    expect(workers).toMatchObject([{ ended: true }, { ended: true }]);
+    const start = Date.now();
+    const sent = sendContact(contactStatus, {}, vi.fn()).then(({ kind }) => [kind, Date.now() - start]);
+    expect(await settle(sent)).toEqual(['unproved', 14_000 + took]);
+    expect(page.workers).toMatchObject(Array.from({ length: workers }, () => ({ ended: true })));
+  });
+
+  test('is worked on for as long as the visitor writes', async () => {
+    const { workers, prepareCaptcha, takeProver } = await openPage([OFFER], { solution: {}, ms: 60_000 });
+    prepareCaptcha();
+    await vi.advanceTimersByTimeAsync(50_000);
+    expect(await settle(takeProver().then((prover) => prover()))).toBeTypeOf('string');
+    expect(workers).toHaveLength(1);
   });
 
   test('is undefined in a browser without workers', async () => {

@@ -6,24 +6,27 @@ import { pause } from './retry.ts';
 
 /** Time limit for the server's answer about the captcha; after that the form shows an error. */
 export const PROOF_LIMIT_MS = 15_000;
-/** Time limit for the work, after which a slow telephone may send without a captcha. */
+/** Time limit for the work once the message is sent, after which a slow telephone may send without a captcha. */
 const WORK_LIMIT_MS = 12_000;
 /** Counted from the response, so that a slow one makes no visitor too fast; with a margin for the clocks of the two. */
 const MIN_AGE_MS = MIN_CHALLENGE_AGE_MS + 100;
 
-async function solveInWorker(challenge: Challenge): Promise<Solution | null | undefined> {
+/** Rejects where workers do not run, as where an extension forbids them, and at the end of `limit`. */
+async function solveInWorker(challenge: Challenge, limit: AbortSignal): Promise<Solution | null> {
+  limit.throwIfAborted();
   const worker = new Worker(new URL('./captcha-worker.ts', import.meta.url), { type: 'module' });
   const solved = new Promise<Solution | null>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Solution | null>) => resolve(data));
     worker.addEventListener('error', reject);
+    limit.addEventListener('abort', reject);
     worker.postMessage(challenge);
   });
-  return Promise.race([solved, pause(WORK_LIMIT_MS)]).finally(() => worker.terminate());
+  return solved.finally(() => worker.terminate());
 }
 
-/** The proof; undefined also where workers do not run, as where an extension forbids them. */
-async function solve(challenge: Challenge): Promise<string | undefined> {
-  const solution = await solveInWorker(challenge).catch((error: unknown) => void console.warn(error));
+/** The proof; undefined without a solution. */
+async function solve(challenge: Challenge, limit: AbortSignal): Promise<string | undefined> {
+  const solution = await solveInWorker(challenge, limit).catch((error: unknown) => void console.warn(error));
   return solution ? btoa(JSON.stringify({ challenge, solution })) : undefined;
 }
 
@@ -39,9 +42,13 @@ async function prepare(): Promise<Prover> {
   if (!response.ok) throw new Error(`captcha answered ${response.status}`);
   const offer = (await response.json()) as CaptchaOffer;
   if (offer.provider !== 'altcha') return openProvider(offer.provider, offer.siteKey);
-  const work = Promise.all([solve(offer.challenge), pause(MIN_AGE_MS)]);
-  // Once more when the message is sent: the page may have been in the background, where telephones stop all work.
-  return async () => (await work)[0] ?? solve(offer.challenge);
+  const limit = new AbortController();
+  const work = Promise.all([solve(offer.challenge, limit.signal), pause(MIN_AGE_MS)]);
+  return async () => {
+    setTimeout(() => limit.abort(), WORK_LIMIT_MS);
+    // Once more where the worker failed: its file may not have arrived.
+    return (await work)[0] ?? solve(offer.challenge, limit.signal);
+  };
 }
 
 /** False without the Web Crypto API, as on pages served over plain HTTP, and in browsers that cannot end a request in time. */
