@@ -35,11 +35,7 @@ export function PlanGrid({ service, title, label, intro, icon, plans, rail = fal
   return (
     <section className="band wrap" data-colour={colourOf(service)}>
       <SectionTitle title={title} label={label} intro={intro} icon={icon} />
-      <ul
-        className={rail ? `${styles.grid} ${styles.rail}` : styles.grid}
-        role="list"
-        {...(rail && { tabIndex: 0, 'aria-label': title })}
-      >
+      <ul className={rail ? `${styles.grid} ${styles.rail}` : styles.grid} role="list">
         {plans.map((plan) => (
           <PlanCardItem key={plan.href} plan={plan} family={title} />
         ))}
