@@ -9,6 +9,9 @@ type Poster = HomeWords['products']['posters'][number] & {
   /** As shown: «Desde $199», «Precio a cotizar». */
   readonly price: string;
 };
+/** Letters of the longest code that fits across a poster in the usual size. */
+const SHORT_CODE = 6;
+
 type Props = { title: string; posters: readonly Poster[] };
 
 /** Packaged products as posters of their codes; on narrow screens a row that scrolls sideways. Renders nothing without any. */
@@ -24,7 +27,10 @@ export function ProductPosters({ title, posters }: Props) {
             <li key={code}>
               <Card as="a" className={styles.poster} href={href} data-colour={colourOf(service)}>
                 <span className="small-title">{name}</span> <Belt growing />
-                <b className={styles.code}>{code}</b> <span className={styles.price}>{price}</span>
+                <b className={styles.code} data-long={code.length > SHORT_CODE || undefined}>
+                  {code}
+                </b>{' '}
+                <span className={styles.price}>{price}</span>
               </Card>
             </li>
           ))}
