@@ -9,6 +9,7 @@ import { Carousel } from './cards/Carousel.tsx';
 import { FeaturedCards } from './cards/FeaturedCards.tsx';
 import { BulletHero } from './heads/BulletHero.tsx';
 import { PageHead } from './heads/PageHead.tsx';
+import { ProductPosters } from './plans/ProductPosters.tsx';
 import { examples } from './projects/ProjectHead.examples.tsx';
 import { ProjectHead } from './projects/ProjectHead.tsx';
 import { Faq } from './text/Faq.tsx';
@@ -16,6 +17,8 @@ import { NotFoundNotice } from './text/NotFoundNotice.tsx';
 import { Steps } from './text/Steps.tsx';
 import { ThreadSteps } from './text/ThreadSteps.tsx';
 import { WhitepaperGrid } from './whitepapers/WhitepaperGrid.tsx';
+import { examples as heads } from './whitepapers/WhitepaperHead.examples.tsx';
+import { WhitepaperHead } from './whitepapers/WhitepaperHead.tsx';
 
 /** Tests options of sections that content may use, although no page uses them today. */
 
@@ -109,6 +112,14 @@ test.each([
   ['slides', <Carousel key="" label="Láminas" slides={[]} />],
 ])('without %s there is no section', (_, section) => expect(renderToStaticMarkup(section)).toBe(''));
 
+test('a guide without topics has no list of them', () => {
+  const listsOf = (element: ReactElement) => renderToStaticMarkup(element).match(/<ul/g) ?? [];
+  const { drawn, plain } = heads;
+  expect(listsOf(<WhitepaperHead {...plain} tags={drawn.tags} />).length).toBe(
+    listsOf(<WhitepaperHead {...plain} />).length + 1,
+  );
+});
+
 test('a carousel has links from two slides on', () => {
   const slides = ['Una', 'Dos'].map((title) => ({ service: 'anil', title, text: 'Texto' }) as const);
   const linksOf = (count: number) => anchorsOf(<Carousel label="Láminas" slides={slides.slice(0, count)} />);
@@ -131,6 +142,16 @@ test.each([
     <ProjectHead key="project" {...examples.tall} project={{ ...examples.tall.project, title }} />,
   ])
     expect(renderToStaticMarkup(section).includes('data-long="true"')).toBe(smaller);
+});
+
+test.each([
+  ['TELA-1', false],
+  ['TELA-10', true],
+])('the code «%s» is set smaller for its length: %s', (code, smaller) => {
+  const html = renderToStaticMarkup(
+    <ProductPosters title="" posters={[{ code, service: 'anil', title: '', href: '', price: '' }]} />,
+  );
+  expect(html.includes('data-long="true"')).toBe(smaller);
 });
 
 test.each([

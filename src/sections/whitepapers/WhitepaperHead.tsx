@@ -67,13 +67,15 @@ export function WhitepaperHead({ title, date, author, minutes, tags, breadcrumbs
             <span>{fill(whitepapers.author, { name: author })}</span>{' '}
             <time dateTime={machineDate(date)}>{formatDate(date)}</time>{' '}
             <span>{fill(whitepapers.minutes, { minutes })}</span>
-            <ul role="list">
-              {tags.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
+            {tags.length > 0 && (
+              <ul role="list">
+                {tags.map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
         </div>
         {picture.image ? (
