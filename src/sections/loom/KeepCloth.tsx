@@ -17,6 +17,7 @@ const never = () => () => undefined;
 export function KeepCloth({ words, cloth, colours, dispatch }: Props) {
   const { title, text, svg, png, link, share: shareLabel, message, field, file } = words.keep;
   const [shownLink, showLink] = useState<string>();
+  const [copied, setCopied] = useState<Cloth>();
   const save = (address: string, ending: string) => {
     download(address, `${file}.${ending}`);
     dispatch({ type: 'say', text: words.said.saved });
@@ -26,6 +27,7 @@ export function KeepCloth({ words, cloth, colours, dispatch }: Props) {
     try {
       await navigator.clipboard.writeText(address);
       showLink(undefined);
+      setCopied(cloth);
       dispatch({ type: 'say', text: words.said.copied });
     } catch {
       showLink(address);
@@ -42,11 +44,13 @@ export function KeepCloth({ words, cloth, colours, dispatch }: Props) {
     }
   };
   const canShare = useSyncExternalStore(never, canSharePictures, () => false);
+  const action = canShare ? shareLabel : link;
   return (
     <fieldset className={`${groups.group} ${styles.keep}`}>
       <legend>{title}</legend>
       <p className="muted caption">{text}</p>
-      <Button onClick={canShare ? share : copy}>{canShare ? shareLabel : link}</Button>
+      {/* The status is above the cells, on a phone out of sight. */}
+      <Button onClick={canShare ? share : copy}>{copied === cloth ? words.said.copied : action}</Button>
       <Button variant="line" onClick={() => save(clothPng(cloth, colours), 'png')}>
         {png}
       </Button>

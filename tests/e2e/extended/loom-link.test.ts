@@ -37,10 +37,14 @@ describe('the link', () => {
     await expect.poll(() => readCloth(page)).toBe(cloth);
     await copy.click();
     await expect.poll(() => status.textContent()).toBe(said.copied);
+    // The status is above the cells, on a phone out of sight.
+    await page.getByRole('button', { name: said.copied }).waitFor();
     const copied = await page.evaluate(() => String(Reflect.get(window, 'copied')));
     expect(copied).toBe(page.url());
     const other = await visit(new URL(copied).pathname + new URL(copied).hash);
     await expect.poll(() => readCloth(other)).toBe(cloth);
+    await cell(8, 8).click();
+    await copy.waitFor();
   });
 
   test('stays in the address after the skip link, and the way back keeps every stitch', async ({ visit }) => {
