@@ -9,6 +9,10 @@ import { Carousel } from './cards/Carousel.tsx';
 import { FeaturedCards } from './cards/FeaturedCards.tsx';
 import { BulletHero } from './heads/BulletHero.tsx';
 import { PageHead } from './heads/PageHead.tsx';
+import { examples as comparisons } from './plans/Comparison.examples.tsx';
+import { Comparison } from './plans/Comparison.tsx';
+import { examples as grids } from './plans/PlanGrid.examples.tsx';
+import { PlanGrid } from './plans/PlanGrid.tsx';
 import { ProductPosters } from './plans/ProductPosters.tsx';
 import { examples } from './projects/ProjectHead.examples.tsx';
 import { ProjectHead } from './projects/ProjectHead.tsx';
@@ -111,6 +115,13 @@ test.each([
   ['questions', <Faq key="" title="Preguntas" items={[]} />],
   ['slides', <Carousel key="" label="Láminas" slides={[]} />],
 ])('without %s there is no section', (_, section) => expect(renderToStaticMarkup(section)).toBe(''));
+
+test.each([
+  ['a row of plans', <PlanGrid key="" {...grids.rail} />],
+  ['a comparison', <Comparison key="" {...comparisons.three} />],
+])('%s is no tab stop: Tab reaches its links', (_, section) => {
+  expect(renderToStaticMarkup(section)).not.toContain('tabindex');
+});
 
 test('a guide without topics has no list of them', () => {
   const listsOf = (element: ReactElement) => renderToStaticMarkup(element).match(/<ul/g) ?? [];

@@ -36,8 +36,7 @@ export function Comparison({ title, intro, caption, service, families }: Props) 
 function PlanTable({ caption, plans }: { caption: string; plans: readonly Row[] }) {
   const { comparisonWords, priceWords } = useContent();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
-    <section className={styles.scroller} aria-label={caption} tabIndex={0}>
+    <section className={styles.scroller} aria-label={caption}>
       <table className={styles.table} data-plans={plans.length}>
         <caption className="hidden">{caption}</caption>
         <thead>
