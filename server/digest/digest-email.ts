@@ -34,11 +34,11 @@ export function composeDigest(sender: Sender, facts: DigestFacts): AgencyMail {
   });
 }
 
-function digestText({ title, period, toDo, tables, desk, footer }: DigestContent): string {
+function digestText({ title: name, period, toDo, tables, desk, footer }: DigestContent): string {
   const tasks = toDo.length > 0 ? [`${words.toDo}:`, ...toDo.map((task) => `- ${task}`)] : [words.nothingToDo];
   const sections = tables.map((table) => [table.title, ...table.rows.map(rowText)].join('\n'));
   return [
-    `${title}.`,
+    `${name}.`,
     period,
     '',
     ...tasks,
