@@ -49,6 +49,20 @@ test('the figures print their title, their period, the funnel in a sentence and 
   for (const nav of await page.locator('nav').all()) expect(await nav.isVisible()).toBe(false);
 });
 
+test('every bar of the figures has the colour of the text in forced colours', async ({ desk }) => {
+  await addVisits(desk.folder);
+  const page = await desk.enter();
+  await page.goto(deskRoutes.figures);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const bars = await page.locator('main svg:has(> rect)').evaluateAll((found) =>
+    found.map((bar) => {
+      const { fill, color } = getComputedStyle(bar);
+      return fill === color;
+    }),
+  );
+  expect(new Set(bars)).toEqual(new Set([true]));
+});
+
 test('a lead prints its message and its notes, without buttons and hints', async ({ desk }) => {
   const page = await desk.enter();
   await page.locator('main li a').first().click();
