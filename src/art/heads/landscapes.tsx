@@ -13,7 +13,7 @@ const mountain = (x: number, width: number, top: number) => (
 );
 
 /** Ground across the whole head, below the words as well. */
-export const ground = (thread: Thread, height = 6) => block(thread, [-900, BOTTOM - height, 1900, height]);
+export const ground = (thread: Thread, height = 6) => block(thread, [-2000, BOTTOM - height, 3000, height]);
 
 /** The three levels of a family of plans under one sky. */
 const levels = (

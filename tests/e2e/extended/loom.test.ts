@@ -101,3 +101,10 @@ test('Tab leads back to the cell that had the focus last', async ({ visit }) => 
   for (const key of ['ArrowRight', 'Shift+Tab', 'Tab']) await page.keyboard.press(key);
   expect(await cell(0, 1).evaluate((element) => element === document.activeElement)).toBe(true);
 });
+
+test('the ground of the head goes on to the edge of a very wide window', async ({ visit }) => {
+  const page = await visit(routes.loom);
+  await page.setViewportSize({ width: 3840, height: 1080 });
+  const { x } = (await page.locator('main svg[viewBox="0 0 140 80"] > path').last().boundingBox()) ?? { x: 1 };
+  expect(x).toBeLessThanOrEqual(0);
+});
