@@ -40,7 +40,7 @@ export function LeadList({ label, rows, filter, now }: Props) {
               </StretchedLink>
             </p>
             <time
-              className={styles.time}
+              className={`muted caption ${styles.time}`}
               dateTime={new Date(row.received_at).toISOString()}
               title={formatMoment(row.received_at)}
             >
@@ -49,7 +49,7 @@ export function LeadList({ label, rows, filter, now }: Props) {
             <p className={styles.chips}>
               <ServiceChip name={row.service} /> <Labels labels={labelsOf(row).filter((one) => !isShared(one))} />
             </p>
-            <p className={styles.text}>
+            <p className={`muted caption ${styles.text}`}>
               <bdi>{row.excerpt}</bdi>
             </p>
           </li>

@@ -13,7 +13,7 @@ export function FieldGroup({ shape, id, problem, children }: Props) {
       <legend>
         {labelOf(shape)} {shape.optional && <small>{editorWords.form.optional}</small>}
       </legend>
-      {shape.help && <p className={styles.help}>{shape.help}</p>}
+      {shape.help && <p className="muted caption">{shape.help}</p>}
       {problem && <p className={styles.problem}>{problem}</p>}
       {children}
     </fieldset>

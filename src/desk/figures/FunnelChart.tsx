@@ -36,7 +36,7 @@ export function FunnelChart({ funnel, plans, planTitles }: Props) {
             })),
           ]}
         />
-        <p className={styles.note}>{words.caption}.</p>
+        <p className={`muted caption ${styles.note}`}>{words.caption}.</p>
       </Disclosure>
     </>
   );

@@ -20,7 +20,7 @@ export function SectionTitle({ title, icon, label, intro }: Props) {
         {label && <span className="muted">{label}</span>}
         <h2>{title}</h2>
       </div>
-      {intro && <p className={styles.intro}>{intro}</p>}
+      {intro && <p className={`muted ${styles.intro}`}>{intro}</p>}
     </div>
   );
 }
