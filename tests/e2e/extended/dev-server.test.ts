@@ -26,7 +26,7 @@ function copyProject(): string {
   return folder;
 }
 
-test('npm run dev serves files added and sentences changed while it runs, plans by their id alone, and redirects', async () => {
+test('npm run dev serves files added and sentences changed while it runs, plans by their id alone, redirects, and no unknown page', async () => {
   const root = copyProject();
   const dev = runNpm('dev', { DATA_DIR: join(root, 'data'), LOG_LEVEL: 'error' }, root);
   onTestFinished(dev.kill);
@@ -48,6 +48,7 @@ test('npm run dev serves files added and sentences changed while it runs, plans 
   }
   const moved = await fetch(`${origin}/nueva-antes`, { redirect: 'manual' });
   expect([moved.status, moved.headers.get('location')]).toEqual([308, routes.services]);
+  expect((await fetch(`${origin}/no-hay`)).status).toBe(404);
   const [plan] = listPlans(catalogue);
   if (!plan) throw new Error('No plan');
   expect(await titleOf(`${routes.services}/${plan.id}`)).toBe(await titleOf(routes.plan(plan)));
