@@ -39,7 +39,7 @@ export function unlistedServices({ catalogue, planCardWords, servicesOverview }:
     .map(({ slug, name, line }) => ({
       sub: name,
       title: line,
-      variant: 'default' as const,
+      service: slug,
       link: { enabled: true, label: `${planCardWords.view} ${name}`, href: routes.service(slug) },
     }));
 }
