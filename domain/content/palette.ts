@@ -30,8 +30,8 @@ export const paletteSchema = z.strictObject({
   noche: colour('Noche', 'El texto, de día, y los fondos oscuros.'),
   maiz: colour('Maíz', 'El cielo de la portada, de día, y los botones de noche.'),
   grana: colour('Grana', 'El sol y los acentos.'),
-  anil: colour('Añil', 'Los servicios que lo tienen en el catálogo; el cielo de la portada, de noche.'),
-  eucalipto: colour('Eucalipto', 'Los servicios que lo tienen en el catálogo.'),
-  teja: colour('Teja', 'Los servicios que lo tienen en el catálogo; el barro de los encabezados.'),
+  anil: colour('Añil', 'El fondo de los servicios que lo tienen en el catálogo; el cielo de la portada, de noche.'),
+  eucalipto: colour('Eucalipto', 'El fondo de los servicios que lo tienen en el catálogo.'),
+  teja: colour('Teja', 'El fondo de los servicios que lo tienen en el catálogo; el barro de los encabezados.'),
   cielo: colour('Cielo', 'El cielo de los encabezados.'),
 } satisfies Record<keyof Palette, z.ZodString>);

@@ -6,6 +6,8 @@ import { PassThrough, Readable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Content } from '../../domain/content/content.ts';
+import { listFields } from '../../domain/content/field-list.ts';
+import { paletteSchema } from '../../domain/content/palette.ts';
 import { routes } from '../../domain/routes.ts';
 import { OPTIONAL_PAGES } from '../../domain/site/optional-pages.ts';
 import { dayAndNight } from '../../domain/site/palette.ts';
@@ -83,6 +85,7 @@ describe('a photographer’s studio', () => {
 
   test('has its colours in the palette, with readable shades instead of the refused ones', () => {
     const { palette } = studio.content;
+    for (const { help } of listFields(paletteSchema)) expect(studio.output).toContain(help);
     expect(palette).toMatchObject({
       cal: '#fdfaf5',
       anil: 'light-dark(#264653, rgb(30 60 80))',

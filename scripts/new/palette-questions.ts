@@ -1,4 +1,5 @@
-import { colourFault } from '../../domain/content/palette.ts';
+import { listFields } from '../../domain/content/field-list.ts';
+import { colourFault, paletteSchema } from '../../domain/content/palette.ts';
 import { type DayAndNight, dayAndNight, type Palette } from '../../domain/site/palette.ts';
 import { isReadable, nearestReadable } from '../../domain/site/readable.ts';
 import { neighboursOf } from '../../server/content/check/contrast.ts';
@@ -17,9 +18,9 @@ export type ThreadValues = Readonly<Record<string, string>>;
  */
 export async function askPalette(ask: Ask, palette: Palette, tokens: string): Promise<ThreadValues> {
   const answered: Record<string, string> = {};
-  for (const [thread, value] of Object.entries(palette)) {
-    const [day, night] = dayAndNight(value);
-    answered[thread] = await ask(words.labels[thread] ?? thread, inWords(day, night), (answer) =>
+  for (const { path: thread, label, help } of listFields(paletteSchema)) {
+    const [day, night] = dayAndNight(palette[thread as keyof Palette]);
+    answered[thread] = await ask(`${label}: ${help}`, inWords(day, night), (answer) =>
       judgeColour(thread, answer, answered, tokens),
     );
   }

@@ -41,17 +41,7 @@ export const newWords = {
   colours: {
     intro:
       'Los ocho colores de la marca. Sirve todo color que entiende CSS: un código hexadecimal, una función o un nombre en inglés. Para uno distinto de noche: dos, separados por una barra (/).',
-    labels: {
-      cal: 'Cal: la página',
-      noche: 'Noche: el texto y los fondos oscuros',
-      maiz: 'Maíz: el cielo de la portada, los botones de noche',
-      grana: 'Grana: el sol y los acentos',
-      anil: 'Añil: fondo de un servicio',
-      eucalipto: 'Eucalipto: fondo de otro servicio',
-      teja: 'Teja: fondo de otro servicio',
-      cielo: 'Cielo: fondos claros',
-    } as Readonly<Record<string, string>>,
-    refused: (others: string) => `Ese color no se distingue bien de ${others}.`,
+    refused: (others: string) => `Ese color no se distingue bien de estos: ${others}.`,
     proposal: (colour: string) => `El más cercano que sí se lee es ${colour}: Enter lo acepta.`,
     noProposal: 'Ningún tono parecido se lee: elija otro color.',
   },

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { OPTIONAL_PAGES, type OptionalPage } from '../../domain/site/optional-pages.ts';
+import { PALETTE_COLOURS } from '../../domain/site/palette.ts';
 import type { CompanyField } from '../../scripts/new/company-questions.ts';
 import { newWords } from '../../scripts/new/words.ts';
 
@@ -57,7 +58,7 @@ export function linesOf({ company, colours, services, pages }: Answers): readonl
   return [
     services ? newWords.withoutSamples : newWords.withSamples,
     ...(Object.keys(newWords.labels) as CompanyField[]).map((field) => company[field] ?? ''),
-    ...Object.keys(newWords.colours.labels).map((thread) => colours[thread] ?? ''),
+    ...PALETTE_COLOURS.map((thread) => colours[thread] ?? ''),
     ...(services ? [...services.flat(2), ''] : []),
     ...OPTIONAL_PAGES.map((page) => (pages.includes(page) ? newWords.yes : newWords.none)),
   ].flat();
