@@ -77,7 +77,7 @@ export const choice = <const Word extends string>(
 /** The name of an icon. */
 export const icon = () => choice('Ícono', ICONS, undefined, 'icon');
 export const toggle = (label: string, help?: string) => z.boolean().meta({ label, kind: 'toggle', help });
-export const wholeNumber = (label: string, help?: string) => z.int().meta({ label, kind: 'number', help });
+export const wholeNumber = (label: string, help?: string) => z.int('wholeNumber').meta({ label, kind: 'number', help });
 /** An ISO date, which YAML parsers return as a `Date` or a text. */
 export const day = (label: string, help = 'Como 2026-11-22.') =>
   z

@@ -42,12 +42,12 @@ export const checkWords = {
   /** What a value should be: the first argument of `wrong()`. */
   expected: {
     text: 'un texto',
+    colon: 'un texto (entre comillas, si lleva dos puntos)',
     quoted: 'un texto: escríbalo entre comillas',
     number: 'un número, sin signo de dólar y con punto decimal (14.99)',
     noThousands: 'un número sin punto ni coma de miles y con dos decimales a lo más (1250 o 14.99)',
-    wholeNumber: 'un número entero',
     boolean: 'true o false',
-    list: 'una lista',
+    list: 'una lista (cada cosa en su línea, tras un guion y un espacio)',
     group: 'un grupo de datos',
     date: 'una fecha como 2026-11-22',
     email: 'un correo como hola@ejemplo.com',
@@ -86,7 +86,8 @@ export const checkWords = {
       TAB_AS_INDENT: 'La línea empieza con un tabulador: use espacios.',
       MISSING_CHAR: 'Lo que se abre aquí no se cierra: faltan unas comillas, un corchete, una llave o una coma.',
       BAD_INDENT: 'La línea no empieza con los mismos espacios que las otras de su grupo.',
-      BLOCK_AS_IMPLICIT_KEY: 'Sobran dos puntos o la línea siguiente tiene espacios de más al comienzo.',
+      BLOCK_AS_IMPLICIT_KEY:
+        'Si el texto lleva dos puntos, va entre comillas; si no, la línea siguiente tiene espacios de más al comienzo.',
     } as Readonly<Record<string, string>>,
     duplicate: (field: string) => `«${field}» está dos veces: borre uno de los dos.`,
     aliases: 'Un texto que empieza con * va entre comillas; YAML entiende otra cosa.',
@@ -233,6 +234,7 @@ export const checkWords = {
     colourQuotes:
       'un color; un código hexadecimal va entre comillas, porque sin ellas lo que sigue a # es un comentario',
     transparent: 'un color opaco, como todos los de la marca',
+    wholeNumber: 'un número entero',
     tier: 'el número de un nivel, de 1 a 9',
     slug: 'minúsculas sin tilde ni eñe, números y guiones, como nivel-4',
     spelling: 'el comienzo de un nombre de plan y un asterisco, como nivel-*',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { line } from '../../domain/content/fields.ts';
+import { line, wholeNumber } from '../../domain/content/fields.ts';
 import { projectSchema } from '../../domain/site/project.ts';
 import { describeIssues } from './zod-problems.ts';
 
@@ -11,6 +11,19 @@ test.each([
   ['no text', line('Título'), '', 'Se esperaba un texto que diga algo; hay un dato vacío.'],
   ['too few letters', z.string().min(2), 'a', 'Se esperaba un texto de al menos 2 letras; hay «a».'],
   ['a list', z.string().min(2), ['a'], 'Se esperaba un texto; hay una lista.'],
+  [
+    'a text with a colon, which YAML reads as a group',
+    z.string(),
+    { Tiempo: 'tres semanas' },
+    'Se esperaba un texto (entre comillas, si lleva dos puntos); hay un grupo de datos.',
+  ],
+  ['letters for a level', wholeNumber('Nivel'), 'uno', 'Se esperaba un número entero; hay «uno».'],
+  [
+    'a number in thousands',
+    wholeNumber('Empresas'),
+    '1.250',
+    'Se esperaba un número sin punto ni coma de miles y con dos decimales a lo más (1250 o 14.99); hay «1.250».',
+  ],
 ])('%s is reported in plain Spanish', (_, schema, value, says) => {
   const { error } = schema.safeParse(value);
   expect(describeIssues(error?.issues ?? [], value)).toEqual([{ path: [], message: says }]);

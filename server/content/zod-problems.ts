@@ -72,7 +72,6 @@ function missingBeside({ path }: Issue, value: unknown, all: readonly Issue[]): 
 const TYPES: Readonly<Record<string, string>> = {
   string: words.expected.text,
   number: words.expected.number,
-  int: words.expected.wholeNumber,
   boolean: words.expected.boolean,
   array: words.expected.list,
   object: words.expected.group,
@@ -88,9 +87,10 @@ function expected(issue: Issue, given: unknown): string {
   const rule = words.rules[issue.message];
   switch (issue.code) {
     case 'invalid_type':
+      if (isNumber(issue.expected) && THOUSANDS.test(String(given))) return words.expected.noThousands;
       if (rule) return rule;
       if (issue.expected === 'string' && /^(?:number|boolean)$/.test(typeof given)) return words.expected.quoted;
-      if (isNumber(issue.expected) && THOUSANDS.test(String(given))) return words.expected.noThousands;
+      if (issue.expected === 'string' && found(issue, given) === words.found.group) return words.expected.colon;
       return TYPES[issue.expected] ?? words.expected.other;
     case 'invalid_value':
       return oneOf(issue.values.map(String), String(given));

@@ -126,10 +126,15 @@ test('deadRedirects() names the redirects that begin where the server itself ans
 
 test('a link to the questions of the home page is doubted while it has none', () => {
   const link = { file: 'content/navigation.yaml', text: `links: [{ href: '${routes.questions}' }]\n` };
-  const home = (items: string) => ({ file: 'content/pages/home.yaml', text: `questions: { items: [${items}] }\n` });
+  const home = (items: string) => ({
+    file: 'content/pages/home.yaml',
+    text: `title: Tilo\nquestions: { items: [${items}] }\n`,
+  });
   const found = (items: string) => questionLinks([link, home(items)].flatMap(leavesOf));
   expect(found('')).toMatchObject([
     { file: link.file, line: 1, field: 'links.0.href', message: checkWords.text.noAnchor(routes.questions) },
   ]);
   expect(found('{ question: ¿Cuándo?, answer: Mañana. }')).toEqual([]);
+  // Of a home page that cannot be read, that is said instead.
+  expect(questionLinks(leavesOf(link))).toEqual([]);
 });

@@ -53,7 +53,8 @@ export function repetitions(files: readonly ContentFile[], leaves: readonly Leaf
 
 /** Links to the questions of the home page, while it has none and does not show their title. */
 export function questionLinks(leaves: readonly Leaf[]): readonly Problem[] {
-  if (leaves.some(({ file, key }) => file === 'content/pages/home.yaml' && key === 'question')) return [];
+  const home = leaves.filter(({ file }) => file === 'content/pages/home.yaml');
+  if (home.length === 0 || home.some(({ key }) => key === 'question')) return [];
   return leaves
     .filter(({ key, text }) => key === 'href' && text === routes.questions)
     .map(({ text, key: _key, ...place }) => ({ ...place, message: checkWords.text.noAnchor(text) }));
