@@ -63,7 +63,7 @@ export const widgetsSchema = z.strictObject({
   loadingLabel: line('Mientras carga', { max: 30 }),
   newTabNote: line('Al final de un enlace que abre otra pestaña', { max: 40 }),
   proof: group('Lo que se puede comprobar', {
-    speed: proofCard('Velocidad'),
+    speed: proofCard('Velocidad').optional(),
     accessibility: proofCard('Accesibilidad'),
   }),
   /** The featured cards, whose titles complete the header. */

@@ -8,8 +8,15 @@ const titlesAt = (origin: string) =>
   [...renderToStaticMarkup(<Proof origin={origin} />).matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, title]) => title);
 
 test('Proof offers a speed test only if the address is public', () => {
-  expect(titlesAt('https://agencia.ec')).toEqual([proof.speed.title, proof.accessibility.title]);
+  expect(titlesAt('https://agencia.ec')).toEqual([proof.speed?.title, proof.accessibility.title]);
   expect(titlesAt('https://agencia.example')).toEqual([proof.accessibility.title]);
+});
+
+test('Proof offers no speed test without its words', () => {
+  const { accessibility } = proof;
+  const html = renderToStaticMarkup(<Proof origin="https://agencia.ec" />, { proof: { accessibility } });
+  expect(html).toContain(accessibility.title);
+  expect(html.match(/<li/g)).toHaveLength(1);
 });
 
 test('Proof leads to the accessibility statement', () => {
