@@ -5,6 +5,8 @@ const files = [
   { file: 'content/plans/uno.yaml', text: 'title: Plan (2×)\nsummary: Más que el Plan 2.\n' },
   { file: 'content/plans/dos.yaml', text: 'title: Plan 23\nsummary: Otra cosa.\n' },
   { file: 'content/plans/tres.yaml', text: 'title: Plan 23 Plus\nsummary: Mejora el plan 23 plus.\n' },
+  { file: 'content/projects/telas.yaml', text: 'title: Telas en Tilo\nclient: Taller-Dos\n' },
+  { file: 'content/plans/taller.yaml', text: 'title: Taller-Dos\n' },
   {
     file: 'content/pages/team.yaml',
     text: 'text: En marketing\nbullets: [{ title: Marketing, primary: { href: /servicios/marketing } }]\n',
@@ -16,6 +18,8 @@ test.each([
   ['Plan (2×)', ['Plan (2×)']],
   ['Plan 2', ['Más que el Plan 2.']],
   ['Plan 23', ['Plan 23']],
+  ['Tilo', ['Telas en Tilo']],
+  ['Taller', []],
   ['Plan .', []],
   ['[a-z]+', []],
   ['otra COSA', ['Otra cosa.']],

@@ -37,7 +37,9 @@ export function textsNaming(files: readonly ContentFile[], name: string): readon
   const [exact, any] = [pattern('', 'u'), pattern('/-', 'iu')];
   const longer = files
     .flatMap(({ file, text }) => (REPEATED.test(file) ? [...sayAll(file, text)] : []))
-    .filter(({ field, text }) => TITLE.test(field) && text.length > name.length && any.test(text))
+    .filter(
+      ({ field, text }) => TITLE.test(field) && text.length > name.length && normal(text).startsWith(normal(name)),
+    )
     .map(({ text }) => new RegExp(RegExp.escape(text), 'giu'));
   const says = (wanted: RegExp) => (text: string) =>
     wanted.test(longer.reduce((left, one) => left.replace(one, ''), text));
