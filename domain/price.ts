@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wholeNumber } from './content/fields.ts';
 import { keepTogether } from './site/keep-together.ts';
 
 /** US dollars, at most two decimals. */
@@ -10,7 +11,7 @@ export const priceSchema = z.strictObject({
   /** Whether the amount is a minimum: «Desde $299». */
   from: z.boolean().default(false).meta({ label: 'Desde', kind: 'toggle', help: 'Es el precio más bajo.' }),
   /** Billing period of a recurring price; `unit` says the same in words. */
-  months: z.int().positive().optional().meta({ label: 'Cada cuántos meses se cobra', kind: 'number' }),
+  months: wholeNumber('Cada cuántos meses se cobra').positive().optional(),
   /** Shown after the amount: «al mes», «por 4 horas». */
   unit: z.string().min(2).optional().meta({ label: 'Después del precio', kind: 'line', help: 'Como «al mes».' }),
 });

@@ -20,7 +20,7 @@ export async function askPalette(ask: Ask, palette: Palette, tokens: string): Pr
   const answered: Record<string, string> = {};
   for (const { path: thread, label, help } of listFields(paletteSchema)) {
     const [day, night] = dayAndNight(palette[thread as keyof Palette]);
-    answered[thread] = await ask(`${label}: ${help}`, inWords(day, night), (answer) =>
+    answered[thread] = await ask(`${label}. ${help}`, inWords(day, night), (answer) =>
       judgeColour(thread, answer, answered, tokens),
     );
   }

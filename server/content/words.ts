@@ -42,7 +42,7 @@ export const checkWords = {
   /** What a value should be: the first argument of `wrong()`. */
   expected: {
     text: 'un texto',
-    colon: 'un texto (entre comillas, si lleva dos puntos)',
+    colon: 'un texto (entre comillas, si lleva dos puntos o empieza con una llave)',
     quoted: 'un texto: escríbalo entre comillas',
     number: 'un número, sin signo de dólar y con punto decimal (14.99)',
     noThousands: 'un número sin punto ni coma de miles y con dos decimales a lo más (1250 o 14.99)',
@@ -234,7 +234,7 @@ export const checkWords = {
     colourQuotes:
       'un color; un código hexadecimal va entre comillas, porque sin ellas lo que sigue a # es un comentario',
     transparent: 'un color opaco, como todos los de la marca',
-    wholeNumber: 'un número entero',
+    wholeNumber: 'un número entero, sin punto ni coma de miles',
     tier: 'el número de un nivel, de 1 a 9',
     slug: 'minúsculas sin tilde ni eñe, números y guiones, como nivel-4',
     spelling: 'el comienzo de un nombre de plan y un asterisco, como nivel-*',

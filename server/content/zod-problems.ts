@@ -87,8 +87,8 @@ function expected(issue: Issue, given: unknown): string {
   const rule = words.rules[issue.message];
   switch (issue.code) {
     case 'invalid_type':
-      if (isNumber(issue.expected) && THOUSANDS.test(String(given))) return words.expected.noThousands;
       if (rule) return rule;
+      if (isNumber(issue.expected) && THOUSANDS.test(String(given))) return words.expected.noThousands;
       if (issue.expected === 'string' && /^(?:number|boolean)$/.test(typeof given)) return words.expected.quoted;
       if (issue.expected === 'string' && found(issue, given) === words.found.group) return words.expected.colon;
       return TYPES[issue.expected] ?? words.expected.other;
