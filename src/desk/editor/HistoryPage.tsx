@@ -27,7 +27,7 @@ export function HistoryPage({ entries, older, version, meanwhile, isFirst, probl
         {entries.map(({ id, at, device, files }, index) => (
           <li key={id} className="stack">
             <Entry
-              title={`${formatMoment(at)} · ${device || words.unknownDevice}`}
+              title={`${id}. ${formatMoment(at)} · ${device || words.unknownDevice}`}
               id={isFirst && index === 0 ? undefined : id}
               version={version}
             />

@@ -22,7 +22,7 @@ export const SAMPLE_CHANGES: readonly FieldChange[] = [
 export const SAMPLE_FILES: readonly FileChanges[] = [
   { path: 'content/plans/a.yaml', title: 'Nivel A', href: '#a', kind: 'changed', changes: SAMPLE_CHANGES },
   { path: 'content/plans/b.yaml', title: 'Nivel B', href: '#b', kind: 'added', changes: SAMPLE_CHANGES },
-  { path: 'content/images/c.jpg', title: 'Foto: c.jpg', kind: 'removed', changes: [] },
+  { path: 'content/images/c.jpg', title: 'Foto: c', kind: 'removed', changes: [] },
 ];
 
 export const SAMPLE_PROBLEM: ContentProblem = {
