@@ -15,7 +15,7 @@ const offerAfter =
   (signal) =>
     pause(ms).then(() => OFFER(signal));
 
-/** The worker's result (undefined for an error) and how long it takes. */
+/** The worker's result (undefined for an error) and how long it takes; never begins when that is forever. */
 type Work = { readonly solution: object | null | undefined; readonly ms: number };
 
 /** Mocks `Worker`; returns the workers that were started. */
@@ -30,7 +30,9 @@ function fakeWorkers({ solution, ms }: Work): { asked: unknown[]; ended: boolean
     }
     postMessage(data: unknown) {
       this.asked.push(data);
+      if (ms === Number.POSITIVE_INFINITY) return;
       const event = solution === undefined ? new Event('error') : new MessageEvent('message', { data: solution });
+      if (solution) this.dispatchEvent(new MessageEvent('message', { data: 'begun' }));
       setTimeout(() => this.dispatchEvent(event), ms);
     }
     terminate() {
@@ -103,6 +105,20 @@ describe('proof of work', () => {
     await vi.advanceTimersByTimeAsync(50_000);
     expect(await settle(takeProver().then((prover) => prover()))).toBeTypeOf('string');
     expect(workers).toHaveLength(1);
+  });
+
+  test('is computed when the message is sent, if the worker’s file had not arrived', async () => {
+    const { workers, prepareCaptcha, takeProver } = await openPage([OFFER], {
+      solution: {},
+      ms: Number.POSITIVE_INFINITY,
+    });
+    prepareCaptcha();
+    await vi.advanceTimersByTimeAsync(60_000);
+    fakeWorkers({ solution: { counter: 7 }, ms: 300 });
+    const start = Date.now();
+    const proof = takeProver().then((prover) => prover());
+    expect(await settle(proof.then((found) => found && Date.now() - start))).toBe(300);
+    expect(workers).toMatchObject([{ ended: true }]);
   });
 
   test('is undefined in a browser without workers', async () => {

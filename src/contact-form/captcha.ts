@@ -2,21 +2,28 @@ import type { Challenge, Solution } from 'altcha-lib/types';
 import { type CaptchaOffer, MIN_CHALLENGE_AGE_MS } from '../../domain/contact/protocol.ts';
 import { routes } from '../../domain/routes.ts';
 import { openProvider } from './captcha-provider.ts';
+import type { Posted } from './captcha-worker.ts';
 import { pause } from './retry.ts';
 
 /** Time limit for the server's answer about the captcha; after that the form shows an error. */
 export const PROOF_LIMIT_MS = 15_000;
 /** Time limit for the work once the message is sent, after which a slow telephone may send without a captcha. */
 const WORK_LIMIT_MS = 12_000;
+/** Time limit for the worker's file, which may never arrive on a bad line. */
+const BEGIN_LIMIT_MS = 8_000;
 /** Counted from the response, so that a slow one makes no visitor too fast; with a margin for the clocks of the two. */
 const MIN_AGE_MS = MIN_CHALLENGE_AGE_MS + 100;
 
-/** Rejects where workers do not run, as where an extension forbids them, and at the end of `limit`. */
+/** Rejects where workers do not run, as where an extension forbids them, or do not begin, and at the end of `limit`. */
 async function solveInWorker(challenge: Challenge, limit: AbortSignal): Promise<Solution | null> {
   limit.throwIfAborted();
   const worker = new Worker(new URL('./captcha-worker.ts', import.meta.url), { type: 'module' });
   const solved = new Promise<Solution | null>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<Solution | null>) => resolve(data));
+    const silence = setTimeout(reject, BEGIN_LIMIT_MS);
+    worker.addEventListener('message', ({ data }: MessageEvent<Posted>) => {
+      clearTimeout(silence);
+      if (data !== 'begun') resolve(data);
+    });
     worker.addEventListener('error', reject);
     limit.addEventListener('abort', reject);
     worker.postMessage(challenge);

@@ -23,7 +23,7 @@ beforeEach(loadPage);
 
 /** Delivers a message to a fake server from a freshly loaded module. */
 async function deliverTo(...replies: readonly [Reply, ...Reply[]]) {
-  const { deliver } = await import('./send-contact.ts');
+  const { deliver } = await import('./deliver.ts');
   const asked = fakeNetwork(...replies);
   const onWait = vi.fn();
   const send = (fields = MESSAGE) => settle(deliver(fields, 'the proof', onWait));
@@ -63,7 +63,7 @@ describe('retries with the same key and text', () => {
   });
 
   test('follow as soon as the network returns, then with the usual back-off', async () => {
-    const { deliver } = await import('./send-contact.ts');
+    const { deliver } = await import('./deliver.ts');
     const asked = fakeNetwork(noNetwork, noNetwork, json(201, STORED));
     const delivered = deliver(MESSAGE, 'the proof', vi.fn());
     await vi.advanceTimersByTimeAsync(400);
