@@ -21,16 +21,17 @@ async function openLosingWay() {
   url.searchParams.set('host', folder);
   const open = new Set<Socket>();
   const relay = createServer((client) => {
-    open.add(client.on('error', () => {}));
-    client.pipe(connect(file)).pipe(client);
+    const server = connect(file);
+    for (const socket of [client, server]) open.add(socket.on('error', () => {}));
+    client.pipe(server).pipe(client);
   });
   await new Promise<void>((resolve) => relay.listen(join(folder, '.s.PGSQL.5432'), resolve));
   onTestFinished(() => {
-    for (const client of open) client.destroy();
+    for (const socket of open) socket.destroy();
     relay.close();
   });
   const lose = () => {
-    for (const client of open) client.unpipe();
+    for (const socket of open) socket.unpipe();
   };
   return { url: url.href, lose };
 }

@@ -8,6 +8,8 @@ const CONNECTIONS = 10;
 /** How long a request waits for a connection, and for the answer to a query, before it gets a 503. */
 const CONNECT_MS = 5_000;
 const QUERY_MS = 10_000;
+/** How much longer a connection is waited for, because PostgreSQL ends a query itself that is only slow. */
+const SILENCE_MS = 1_000;
 /**
  * When the database ends a transaction that a frozen server left open, and its locks with it; and a wait for a lock: later,
  * so that whoever waits for a frozen server gets its turn, but before `QUERY_MS`, after which the query would wait on.
@@ -29,6 +31,7 @@ export async function openPostgres(url: string, queryMs = QUERY_MS): Promise<Dia
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     lock_timeout: Math.min(LOCK_MS, queryMs),
+    statement_timeout: queryMs,
     idle_in_transaction_session_timeout: IDLE_MS,
     keepAlive: true,
     application_name: 'contact',
@@ -39,7 +42,7 @@ export async function openPostgres(url: string, queryMs = QUERY_MS): Promise<Dia
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
-    limitSilence(client, queryMs);
+    if (queryMs !== NO_LIMIT) limitSilence(client, queryMs + SILENCE_MS);
   });
   try {
     await expectDurable(pool);
@@ -57,7 +60,7 @@ export async function openPostgres(url: string, queryMs = QUERY_MS): Promise<Dia
 function limitSilence(client: pg.Client & { readonly readyForQuery?: boolean }, ms: number): void {
   const socket = client.connection.stream as Socket;
   socket.setTimeout(ms, () => {
-    if (client.readyForQuery === false) socket.destroy();
+    if (client.readyForQuery === false) socket.destroy(Object.assign(new Error('no answer'), { code: 'TIMEOUT' }));
   });
 }
 

@@ -63,6 +63,7 @@ const CODE_SENTENCES: Readonly<Record<string, string>> = {
   '57P03': storeProblems.unreachable,
   '53100': storeProblems.full,
   '55P03': storeProblems.busy,
+  '57014': storeProblems.slow,
 };
 
 function sentenceFor(code: string): string | undefined {
