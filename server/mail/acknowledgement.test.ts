@@ -87,7 +87,7 @@ describe.each(STORE_KINDS)('an acknowledgement on %s', (kind) => {
   test('to an address that does not exist is given up at once, without affecting the lead email', async () => {
     const bench = await openOutboxBench(kind);
     await bench.addLead({ acknowledge: true });
-    const refuse = vi.fn(() => Promise.reject(new DeliveryError('550', { refused: true })));
+    const refuse = vi.fn(() => Promise.reject(new DeliveryError('550', { refused: true, recipientRefused: true })));
     bench.startWorkerOf('ack', refuse);
     await vi.waitFor(async () => {
       const rows = await bench.store.selectFrom('outbox').select(['kind', 'state']).orderBy('kind').execute();

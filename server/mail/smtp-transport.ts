@@ -55,7 +55,14 @@ export function smtpTransport(url: string): Transport<Mail> {
 
 /** The code is the mail server's reply code, or nodemailer's code for a connection error. */
 function toDeliveryError(error: unknown): DeliveryError {
-  const { responseCode, code, response: answer } = error as { responseCode?: number; code?: string; response?: string };
+  type SmtpError = { responseCode?: number; code?: string; response?: string; command?: string };
+  const { responseCode, code, response: answer, command } = error as SmtpError;
   const refused = responseCode !== undefined && responseCode >= PERMANENT;
-  return new DeliveryError(String(responseCode ?? code ?? 'unknown'), { refused, answer, cause: error });
+  const recipientRefused = refused && command === 'RCPT TO';
+  return new DeliveryError(String(responseCode ?? code ?? 'unknown'), {
+    refused,
+    recipientRefused,
+    answer,
+    cause: error,
+  });
 }

@@ -9,8 +9,6 @@ import type { WakeSignal } from './wake-signal.ts';
 
 /** Retry interval for a result that the store refuses. */
 const REWRITE_MS = 1_000;
-/** Replies of a mail server that refuses our own account (RFC 4954), after its password has changed, say. */
-const OWN_ACCOUNT = /^53\d$/;
 
 export type SenderDeps<Item> = {
   readonly store: Store;
@@ -94,12 +92,12 @@ export class Sender<Item extends { readonly reference: string }> {
     if (!failure) return { state: 'sent', last_error: null, transport };
     const { transports, random } = this.#deps;
     const { kind, leadId, attempts, ageMs } = delivery;
-    const { refused, code, retryAfterMs = 0 } = failure;
+    const { refused, recipientRefused, code, retryAfterMs = 0 } = failure;
     // A rejection waits long only once every transport has had its turn.
     const isFinal = refused && attempts % transports.length === 0;
     const waitMs = retryDelay({ attempts, refused: isFinal, ageMs, random: random() });
     // The agency's mailbox will be repaired; a visitor's rejected address was mistyped. A notice is replaced, not given up.
-    const isMistyped = refused && kind === 'ack' && !OWN_ACCOUNT.test(code);
+    const isMistyped = recipientRefused && kind === 'ack';
     if (isMistyped || (waitMs === 'never' && leadId !== null)) return { state: 'dead', last_error: code };
     const wait = waitMs === 'never' ? LONGEST_WAIT_MS : waitMs;
     const asked = Math.min(retryAfterMs, LONGEST_WAIT_MS);

@@ -19,6 +19,8 @@ export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
   readonly code: string;
   readonly refused: boolean;
+  /** Whether it was the recipient's address that was refused, not the sender, its account or the email. */
+  readonly recipientRefused: boolean;
   /** How long the other side asks to be left alone. */
   readonly retryAfterMs: number | undefined;
   /** The other side's own words, for the desk; they may name an address. */
@@ -26,11 +28,12 @@ export class DeliveryError extends Error {
 
   constructor(
     code: string,
-    options: Partial<Pick<DeliveryError, 'refused' | 'retryAfterMs' | 'answer' | 'cause'>> = {},
+    options: Partial<Pick<DeliveryError, 'refused' | 'recipientRefused' | 'retryAfterMs' | 'answer' | 'cause'>> = {},
   ) {
     super(`Delivery failed: ${code}`, { cause: options.cause });
     this.code = code;
     this.refused = options.refused ?? false;
+    this.recipientRefused = options.recipientRefused ?? false;
     this.retryAfterMs = options.retryAfterMs;
     this.answer = options.answer;
   }
