@@ -157,8 +157,9 @@ test.each([
 
 test.each([
   ['TELA-1', false],
-  ['TELA-10', true],
-])('the code «%s» is set smaller for its length: %s', (code, smaller) => {
+  ['MARCOM', true],
+  ['TELARES-10', true],
+])('the code «%s» is set smaller for its width: %s', (code, smaller) => {
   const html = renderToStaticMarkup(
     <ProductPosters title="" posters={[{ code, service: 'anil', title: '', href: '', price: '' }]} />,
   );

@@ -1,5 +1,6 @@
 import type { HomeWords } from '../../../domain/content/pages/home.ts';
 import { useColourOf } from '../../data/service-colours.ts';
+import { measureName } from '../../layout/measure-name.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Belt } from '../../ui/pictures/Belt.tsx';
 import styles from './ProductPosters.module.css';
@@ -9,8 +10,8 @@ type Poster = HomeWords['products']['posters'][number] & {
   /** As shown: «Desde $199», «Precio a cotizar». */
   readonly price: string;
 };
-/** Letters of the longest code that fits across a poster in the usual size. */
-const SHORT_CODE = 6;
+/** Width, in ems, of the widest code that fits across a poster in the usual size. */
+const WIDEST = 4.1;
 
 type Props = { title: string; posters: readonly Poster[] };
 
@@ -27,7 +28,7 @@ export function ProductPosters({ title, posters }: Props) {
             <li key={code}>
               <Card as="a" className={styles.poster} href={href} data-colour={colourOf(service)}>
                 <span className="small-title">{name}</span> <Belt growing />
-                <b className={styles.code} data-long={code.length > SHORT_CODE || undefined}>
+                <b className={styles.code} data-long={measureName(code).oneLine > WIDEST || undefined}>
                   {code}
                 </b>{' '}
                 <span className={styles.price}>{price}</span>
