@@ -31,6 +31,7 @@ export function KeepCloth({ words, cloth, colours, dispatch }: Props) {
       dispatch({ type: 'say', text: words.said.copied });
     } catch {
       showLink(address);
+      setCopied(undefined);
       dispatch({ type: 'say', text: words.said.notCopied });
     }
   };
@@ -50,7 +51,9 @@ export function KeepCloth({ words, cloth, colours, dispatch }: Props) {
       <legend>{title}</legend>
       <p className="muted caption">{text}</p>
       {/* The status is above the cells, on a phone out of sight. */}
-      <Button onClick={canShare ? share : copy}>{copied === cloth ? words.said.copied : action}</Button>
+      <Button onClick={canShare ? share : copy}>
+        {copied === cloth ? words.said.copied.replace(/\.$/, '') : action}
+      </Button>
       <Button variant="line" onClick={() => save(clothPng(cloth, colours), 'png')}>
         {png}
       </Button>
