@@ -4,7 +4,10 @@ import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Tile } from '../../ui/pictures/Tile.tsx';
 import styles from './Proof.module.css';
 
-/** Claims that visitors can verify. `origin` is the site's address; an example address gets no speed test, nor does an agency without its words. */
+/**
+ * Claims that visitors can verify. `origin` is the site's address; an example address gets no speed test, nor does an
+ * agency without its words.
+ */
 export function Proof({ origin }: { origin: string }) {
   const { proof } = useContent();
   const { speed, accessibility } = proof;
