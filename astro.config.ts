@@ -10,6 +10,9 @@ import { SPECULATION_RULES } from './src/layout/inline-head.ts';
 
 const sha256 = (text: string) => `sha256-${hash('sha256', text, 'base64')}` as const;
 
+// Otherwise Astro reports each build to its makers.
+process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+
 const beforePaint = await compileInlineScript('src/layout/before-paint.ts', { VIEW_API: routes.viewApi });
 
 const ownScripts: AstroIntegration = {
