@@ -7,6 +7,7 @@ import type { Editor } from '../../editor/editor.ts';
 import { changesOf } from '../../editor/field-changes.ts';
 import { mergeFiles, readFile, syntaxProblems, writeFile } from '../../editor/file-text.ts';
 import { makeRoom } from '../../editor/make-room.ts';
+import { isSame } from '../../editor/merge-values.ts';
 import type { FileChange } from '../../editor/stored-files.ts';
 import { describeAll } from '../../editor/titles.ts';
 import { fillIn, type Shown } from './edit-view.ts';
@@ -72,7 +73,10 @@ export async function judgeForm(editor: Editor, { shown, text }: SentForm): Prom
     const meanwhile = changesOf(path, now, joined.text);
     return { status: 409, again: { meanwhile }, shown: { ...shown, ...readFile(path, joined.text), base: now } };
   }
-  const changed = { path, text: joined.text, picture: null };
+  const { text: published } = await editor.publishedState(path);
+  // What was typed and taken back is no change, even where a line is written in another way.
+  const isTakenBack = isSame(readFile(path, published), readFile(path, joined.text));
+  const changed = { path, text: isTakenBack ? published : joined.text, picture: null };
   const files = [changed, ...(await makeRoom(editor, changed))];
   const { report } = await editor.tryOut(files);
   const own = report.problems.filter(({ file }) => file === path);

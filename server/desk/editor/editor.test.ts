@@ -1065,6 +1065,19 @@ test('an address that is changed and changed back before it is published leaves 
   }
 });
 
+test.each(['guardar', 'publicar'])(
+  'what is typed into an empty field and taken out again with «%s» is no change',
+  async (button) => {
+    const folder = copyContent();
+    changeGround(folder, COMPANY, (text) => text.replace(/^phone: .*$/m, "phone: ''"));
+    const desk = await openDesk('SQLite', folder);
+    await desk.type(COMPANY, 'guardar', { phone: '+593 99 111 2222' });
+    await desk.type(COMPANY, button, { phone: '' });
+    expect(await desk.editor.pending()).toEqual([]);
+    expect((await desk.look('history', deskRoutes.contentHistory)).entries).toEqual([]);
+  },
+);
+
 test('the text of a guide that was written on Windows is changed', async () => {
   const folder = copyContent();
   const desk = await openDesk('SQLite', folder);
