@@ -89,7 +89,7 @@ export const editorWords = {
     now: 'Así está ahora',
     first: 'Como vino con el sitio',
     problems: 'No se puede volver así: el sitio tendría estos errores.',
-    unknownDevice: 'equipo desconocido',
+    publication: (id: number, device: string) => `Publicación ${id} · ${device || 'equipo desconocido'}`,
     older: 'Más antiguos',
   },
   form: {

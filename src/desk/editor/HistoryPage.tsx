@@ -27,7 +27,8 @@ export function HistoryPage({ entries, older, version, meanwhile, isFirst, probl
         {entries.map(({ id, at, device, files }, index) => (
           <li key={id} className="stack">
             <Entry
-              title={`${id}. ${formatMoment(at)} · ${device || words.unknownDevice}`}
+              title={formatMoment(at)}
+              about={words.publication(id, device)}
               id={isFirst && index === 0 ? undefined : id}
               version={version}
             />
@@ -45,19 +46,27 @@ export function HistoryPage({ entries, older, version, meanwhile, isFirst, probl
   );
 }
 
+type EntryProps = { title: string; about?: string; id: number | undefined; version: number };
+
 /** A point in time, with the button that goes back to it; without an id it is now. */
-function Entry({ title, id, version }: { title: string; id: number | undefined; version: number }) {
+function Entry({ title, about, id, version }: EntryProps) {
+  const head = (
+    <hgroup>
+      <h2>{title}</h2>
+      {about && <p className="muted">{about}</p>}
+    </hgroup>
+  );
   if (id === undefined) {
     return (
       <div className={`row apart ${styles.head}`}>
-        <h2>{title}</h2> <span>{words.now}</span>
+        {head} <span>{words.now}</span>
       </div>
     );
   }
   return (
     <form method="post" action={deskRoutes.contentHistory} className={`row apart ${styles.head}`}>
       <input type="hidden" name={FORM_FIELDS.version} value={version} />
-      <h2>{title}</h2> <SubmitButton label={words.back} more={title} name="volver" value={id} variant="line" />
+      {head} <SubmitButton label={words.back} more={about ?? title} name="volver" value={id} variant="line" />
     </form>
   );
 }
