@@ -111,5 +111,5 @@ export type EraseView = {
   /** Some of them came after the page was shown on which this was confirmed. */
   readonly hasMore?: boolean;
   /** What was deleted; absent while the page asks for confirmation. */
-  readonly erased?: { readonly rows: number; readonly files: number; readonly clean: boolean } | undefined;
+  readonly erased?: { readonly rows: number; readonly clean: boolean } | undefined;
 };

@@ -293,8 +293,7 @@ export const deskWords = {
     confirm: 'Borrar para siempre',
     cancel: 'No borrar nada',
     doneTitle: 'Borrado',
-    done: (count: number, files: number) =>
-      `Se ${count === 1 ? 'borró' : 'borraron'} ${requests(count)} y ${files === 1 ? '1 correo' : `${files} correos`} en el disco.`,
+    done: (count: number) => `Se ${count === 1 ? 'borró' : 'borraron'} ${requests(count)}.`,
     sending: (count: number) =>
       `${requests(count)} se ${count === 1 ? 'está' : 'están'} enviando en este momento: repita el borrado en unos minutos.`,
     traces: (email: string) =>

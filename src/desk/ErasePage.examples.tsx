@@ -9,6 +9,6 @@ const person = {
 };
 export const examples = {
   asks: person,
-  done: { ...person, erased: { rows: 1, files: 1, clean: true } },
-  sending: { ...person, erased: { rows: 0, files: 0, clean: false } },
+  done: { ...person, erased: { rows: 1, clean: true } },
+  sending: { ...person, erased: { rows: 0, clean: false } },
 };

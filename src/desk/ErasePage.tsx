@@ -46,12 +46,12 @@ export function ErasePage({ reference, email, references, version, hasMore, filt
 
 type ErasedProps = Exclude<EraseView['erased'], undefined> & { asked: number } & Pick<EraseView, 'email' | 'filter'>;
 
-function Erased({ asked, email, filter, rows, files, clean }: ErasedProps) {
+function Erased({ asked, email, filter, rows, clean }: ErasedProps) {
   const words = deskWords.erase;
   const isDone = rows === asked && clean;
   return (
     <DeskPage title={words.doneTitle} narrow>
-      <Alert tone={isDone ? 'ok' : 'warning'} title={words.done(rows, files)} live>
+      <Alert tone={isDone ? 'ok' : 'warning'} title={words.done(rows)} live>
         {rows < asked && <p>{words.sending(asked - rows)}</p>}
         {!clean && <p>{breakable(words.traces(email))}</p>}
         <p>{words.elsewhere}</p>

@@ -42,7 +42,7 @@ test('a first request is read, answered, noted, exported and erased on a phone w
   await page.getByText(words.erase.ask(1)).waitFor();
   await page.getByText(email).waitFor();
   await press(page, words.erase.confirm);
-  await page.getByText(words.erase.done(1, 1)).waitFor();
+  await page.getByText(words.erase.done(1)).waitFor();
   expect(readdirSync(outbox)).toEqual([]);
   await follow(page, words.lead.back);
   await page.getByText(words.inbox.empty).waitFor();
