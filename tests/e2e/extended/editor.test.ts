@@ -224,3 +224,17 @@ test('no focused element is hidden behind the sticky save bar on a phone', async
   expect(reached).toBeGreaterThan(10);
   expect(hidden).toEqual([]);
 });
+
+test('the title of the window says what is asked, and that another person changed the same', async ({ desk }) => {
+  const [first, second] = [await desk.enter(), await desk.enter()];
+  for (const page of [first, second]) await page.goto(deskRoutes.contentFile(`plans/${PLAN}.yaml`));
+  await field(first, 'summary').fill('Una frase de la primera persona.');
+  await submit(first, 'guardar');
+  await see(first, words.done.guardado);
+  await field(second, 'summary').fill('Otra, de la segunda.');
+  await submit(second, 'guardar');
+  await see(second, words.form.meanwhile);
+  expect(await second.title()).toContain(words.form.meanwhile);
+  await second.goto(deskRoutes.removeContent(`plans/${PLAN}.yaml`));
+  expect(await second.title()).toContain(await second.getByRole('heading', { level: 1 }).textContent());
+});
