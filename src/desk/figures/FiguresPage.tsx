@@ -93,7 +93,7 @@ function Summary({ figures, unit, since }: Pick<Props, 'figures' | 'unit'> & { s
   const percent = unit === 'day' ? changeInPercent(visitors) : undefined;
   return (
     <div className="stack">
-      <p className={styles.sentence}>
+      <p className={`card-title ${styles.sentence}`}>
         {sentence(countsOf(funnel, 'now')).map((part, index) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places.
           typeof part === 'number' ? <b key={index}>{formatCount(part)}</b> : part,

@@ -76,3 +76,12 @@ test('long words stay in their box on every page of the desk', async ({ desk }) 
     expect.soft(await excessWidth(page), `changed notes at ${width} px`).toBe(0);
   }
 });
+
+test('on a narrow phone the periods of the figures keep off the title above them', async ({ desk }) => {
+  const page = await desk.enter({ viewport: { width: 320, height: 700 } });
+  await page.goto(deskRoutes.figures);
+  const [title, period] = await Promise.all(
+    [page.locator('h1'), page.locator('main nav a').first()].map((part) => part.boundingBox()),
+  );
+  expect((period?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0)).toBeGreaterThanOrEqual(12);
+});
