@@ -1,6 +1,6 @@
 import type { IconName } from '../../../domain/content/drawings.ts';
 import type { Price } from '../../../domain/price.ts';
-import { keepTogether } from '../../../domain/site/keep-together.ts';
+import { keepName } from '../../../domain/site/keep-together.ts';
 import { useContent } from '../../content.tsx';
 import { useColourOf } from '../../data/service-colours.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
@@ -58,7 +58,7 @@ function PlanCardItem({ plan, family }: { plan: PlanCard; family: string }) {
         <h3>
           <span>
             {isLevel && <span className="hidden">{family}: </span>}
-            {keepTogether(title)}
+            {keepName(title)}
           </span>{' '}
           {level?.height && <small>{level.height}</small>}
         </h3>
@@ -69,7 +69,7 @@ function PlanCardItem({ plan, family }: { plan: PlanCard; family: string }) {
         <ButtonLink
           href={href}
           variant={tier === 2 ? 'ink' : 'line'}
-          label={keepTogether(`${planCardWords.view} ${title}`)}
+          label={keepName(`${planCardWords.view} ${title}`)}
           more={isLevel ? `: ${family}` : ''}
         />
       </CardBody>

@@ -38,3 +38,9 @@ describe('the price on a plan card', () => {
     expect(priced(false)).not.toContain(priceWords.from);
   });
 });
+
+test('the name of a plan does not break at its hyphen, in the title of its card or on the button', () => {
+  const [plan] = grids.one.plans;
+  const plans = plan ? [{ ...plan, title: 'E-Telar' }] : [];
+  expect(renderToStaticMarkup(<PlanGrid {...grids.one} plans={plans} />).split('E-\u2060Telar')).toHaveLength(3);
+});
