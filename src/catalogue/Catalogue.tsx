@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { content } from '../../tests/harness/unit/our-content.ts';
+import { WithContent } from '../content.tsx';
 import styles from './Catalogue.module.css';
 
 type Piece = {
@@ -32,7 +34,7 @@ export const pieces: ReadonlyMap<string, Piece> = new Map(
 export const piecesOf = (shown: string): readonly string[] =>
   [...pieces].filter(([name, { folder }]) => [name, folder].includes(shown)).map(([name]) => name);
 
-/** A component, rendered with each of its examples. */
+/** A component, rendered with each of its examples and the content that these are of. */
 export function Examples({ name }: { name: string }) {
   const piece = pieces.get(name);
   if (!piece) return null;
@@ -43,7 +45,9 @@ export function Examples({ name }: { name: string }) {
       {Object.entries(examples).map(([example, props]) => (
         <div key={example} className={styles.example}>
           <code className="wrap">{`${name}: ${example}`}</code>
-          <Component {...props} />
+          <WithContent content={content}>
+            <Component {...props} />
+          </WithContent>
         </div>
       ))}
     </div>

@@ -12,7 +12,7 @@ declare module 'vitest' {
 }
 
 /** The setting that makes a program show the fixture brand. */
-export const FIXTURE_BRAND = { CONTENT_DIR: resolve('tests/fixtures/brand') };
+const FIXTURE_BRAND = { CONTENT_DIR: resolve('tests/fixtures/brand') };
 
 /** A temporary folder with a copy of a content folder in `content`, by default of this repository's. */
 export function copyContent(closeLater: CloseLater, from = 'content'): string {

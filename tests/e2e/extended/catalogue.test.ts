@@ -1,38 +1,36 @@
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Browser, ElementHandle, Page } from 'playwright-core';
+import type { ElementHandle, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { paletteStyle } from '../../../src/layout/inline-head.ts';
 import { axeViolations } from '../../axe.ts';
 import { connectToBrowser } from '../../browser.ts';
-import { FIXTURE_BRAND } from '../../harness/fixture-site.ts';
-import { type Run, runNpm } from '../../harness/server.ts';
+import { copyWithFixtureBrand } from '../../harness/fixture-site.ts';
+import { Resources } from '../../harness/resources.ts';
+import { runNpm } from '../../harness/server.ts';
 import { palette } from '../../harness/unit/our-content.ts';
 import { addStyles } from '../pages/added-styles.ts';
 import { visualSnapshots } from '../snapshots/visual-snapshots.ts';
 
-const data = mkdtempSync(join(tmpdir(), 'catalogue-'));
+const resources = new Resources();
 const expectSnapshot = visualSnapshots('catalogue', ['desktop-light']);
-let dev: Run;
 let origin: string;
-let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  // The fixture brand's content, so that changes in `content/` do not affect the snapshots.
-  const env = { PORT: '0', DATA_DIR: data, LOG_LEVEL: 'error', ...FIXTURE_BRAND };
-  dev = runNpm('dev', env);
+  // The fixture brand's colours, so that changes in `content/` do not affect the snapshots; its words are there without a page.
+  const root = copyWithFixtureBrand(resources.closeLater);
+  const CONTENT_DIR = join(root, 'content');
+  rmSync(join(CONTENT_DIR, 'pages/loom.yaml'));
+  const dev = runNpm('dev', { DATA_DIR: join(root, 'data'), LOG_LEVEL: 'error', CONTENT_DIR });
+  resources.closeLater(dev.kill);
   origin = await dev.listening;
-  browser = await connectToBrowser();
+  const browser = await connectToBrowser();
+  resources.closeLater(() => browser.close());
   page = await browser.newPage({ reducedMotion: 'reduce' });
   // The development server compiles the first page when it is requested, which takes long.
 }, 0);
-afterAll(async () => {
-  await browser?.close();
-  await dev.kill();
-  rmSync(data, { recursive: true });
-});
+afterAll(() => resources.closeAll());
 
 /** Runs in the page: takes the other components out of it, so that this one is as on a page of its own. */
 const showOnly = (component: Element) => {

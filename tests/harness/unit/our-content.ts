@@ -3,14 +3,15 @@ import type { Content } from '../../../domain/content/content.ts';
 import { readContent } from '../../../server/content/read-content.ts';
 import { formatProblems } from '../../../server/content/report.ts';
 
-const folder = process.env['CONTENT_DIR'] ?? join(import.meta.dirname, '../../../content');
-const { content: read, problems } = readContent(folder);
+/** The catalogue of the development server shows the fictional agency: the content that is worked on may lack pages. */
+const folder = import.meta.env?.MODE === 'development' ? '../../fixtures/brand' : '../../../content';
+const { content: read, problems } = readContent(join(import.meta.dirname, folder));
 if (!read) throw new Error(formatProblems(problems));
 
 type Optional = 'learn' | 'products' | 'team' | 'portfolio' | 'whitepapers' | 'samplePosts' | 'loomPage' | 'loom';
 type Whole = Content & { readonly [Part in Optional]: NonNullable<Content[Part]> };
 
-/** The content for tests and examples: this repository's, or that of the folder `CONTENT_DIR`, which has all pages. */
+/** The content for tests and examples, with all pages. */
 export const content = read as Whole;
 export const {
   company,
