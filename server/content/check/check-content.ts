@@ -16,7 +16,15 @@ import { checkCatalogue } from './catalogue.ts';
 import { checkContrast } from './contrast.ts';
 import { checkClaims, checkEmptyFacts, checkWrittenPrices } from './figures.ts';
 import { checkFolder } from './folder.ts';
-import { deadRedirects, foreignLetters, listUnpublished, questionLinks, repetitions, unlikelyPrices } from './hints.ts';
+import {
+  cutTexts,
+  deadRedirects,
+  foreignLetters,
+  listUnpublished,
+  questionLinks,
+  repetitions,
+  unlikelyPrices,
+} from './hints.ts';
 import { checkMarkdown } from './pictures.ts';
 import { checkReferences, fileReferences } from './references.ts';
 import { checkDates, checkLengths, checkTags, unfilledNames } from './whitepapers.ts';
@@ -76,6 +84,7 @@ export function checkContent(folder: string, changes = NO_CHANGES): CheckedConte
     ...(inCatalogue?.hints ?? []),
     ...(emptyFacts?.hints ?? []),
     ...unfilledNames(valid.records.whitepapers, valid.facts),
+    ...cutTexts(files),
     ...deadRedirects(leaves),
     ...questionLinks(leaves),
     ...repetitions(files, leaves),

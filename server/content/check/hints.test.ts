@@ -8,7 +8,7 @@ import { leavesOf } from '../leaves.ts';
 import { checkRecords } from '../records.ts';
 import { checkWords } from '../words.ts';
 import { checkEmptyFacts } from './figures.ts';
-import { deadRedirects, foreignLetters, questionLinks, repetitions, unlikelyPrices } from './hints.ts';
+import { cutTexts, deadRedirects, foreignLetters, questionLinks, repetitions, unlikelyPrices } from './hints.ts';
 
 const words = checkWords.hints;
 
@@ -57,6 +57,20 @@ test('a letter missing from the fonts is reported once per file, with its line, 
     { file: yaml.file, line: 1, message: words.letter('Ł') },
     { file: guide.file, line: 4, message: words.letter('Ł') },
     { file: guide.file, line: 4, message: words.letter('ź') },
+  ]);
+});
+
+test('a text without quotes of which YAML reads a part is doubted, and a note, a quoted or a whole text is not', () => {
+  const cut = 'a: Torre #5\nb: &co Tilo\nc: !Hoy sí\nd: [Uno #2\n  , dos]\n';
+  const whole = "e: Tilo  # nota\nf: 'Torre #5' # nota\ng: C# y Ola & Sol!\nh: 5 # nota\ni: |\n  Torre #5\n";
+  const yaml = { file: 'content/company.yaml', text: cut + whole };
+  const guide = { file: 'content/whitepapers/a.md', text: '---\ntitle: Torre #5\n---\nTorre #5\n' };
+  expect(cutTexts([yaml, guide])).toEqual([
+    { file: yaml.file, line: 1, message: words.cut('Torre') },
+    { file: yaml.file, line: 2, message: words.cut('Tilo') },
+    { file: yaml.file, line: 3, message: words.cut('sí') },
+    { file: yaml.file, line: 4, message: words.cut('Uno') },
+    { file: guide.file, line: 2, message: words.cut('Torre') },
   ]);
 });
 

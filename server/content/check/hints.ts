@@ -1,3 +1,4 @@
+import { visit } from 'yaml';
 import type { Company } from '../../../domain/content/company.ts';
 import type { Catalogue } from '../../../domain/plans/catalogue.ts';
 import type { PlanRecord } from '../../../domain/plans/plan.ts';
@@ -7,9 +8,11 @@ import { FONT_LETTERS } from '../../../domain/site/font-letters.ts';
 import { isReserved } from '../../../domain/site/redirects.ts';
 import type { ContentFile } from '../content-files.ts';
 import { type Leaf, linesOf } from '../leaves.ts';
+import { parseYaml } from '../parse-yaml.ts';
 import type { Record } from '../records.ts';
 import type { Problem } from '../report.ts';
 import { checkWords } from '../words.ts';
+import { frontMatter } from '../yaml.ts';
 
 const { hints: words, unpublished: lacks } = checkWords;
 
@@ -59,6 +62,26 @@ export function questionLinks(leaves: readonly Leaf[]): readonly Problem[] {
     .filter(({ key, text }) => key === 'href' && text === routes.questions)
     .map(({ text, key: _key, ...place }) => ({ ...place, message: checkWords.text.noAnchor(text) }));
 }
+
+/**
+ * Texts of which YAML reads a part: without quotes it takes `#` for a note, and `&` or `!` at the beginning for marks of its
+ * own. Before a note that is meant are two spaces.
+ */
+export const cutTexts = (files: readonly ContentFile[]): readonly Problem[] =>
+  files.flatMap(({ file, text }) => {
+    const [yaml, firstLine] = file.endsWith('.yaml') ? [text, 1] : [frontMatter(text) ?? '', 2];
+    const { document, lines } = parseYaml(yaml);
+    const found: Problem[] = [];
+    visit(document, {
+      Scalar: (_key, { type, value, anchor, tag, range }) => {
+        if (type !== 'PLAIN' || typeof value !== 'string' || !range) return;
+        const [start, end] = range;
+        const line = lines.linePos(start).line + firstLine - 1;
+        if (anchor || tag || yaml.startsWith(' #', end)) found.push({ file, line, message: words.cut(value) });
+      },
+    });
+    return found;
+  });
 
 const FOREIGN = new RegExp(`(?![${RegExp.escape(FONT_LETTERS)}])\\p{L}`, 'gu');
 
