@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { ErrorPayload, ViteDevServer } from 'vite';
 import { contentFolder } from '../../server/content/content-folder.ts';
 import type { CurrentContent } from '../../server/content/current-content.ts';
@@ -13,8 +13,9 @@ const SAVED_TOGETHER_MS = 50;
 
 /**
  * The content of the development server: read and checked with the current sources when a file of it or a schema has
- * changed, after which every page reloads. While it cannot be read, the last good one stays. Problems are printed, and
- * shown over every page until they are corrected. A first content that cannot be read ends the process with its problems.
+ * changed, after which every page reloads. While it cannot be read, or its catalogue has mistakes, with which pages fail, the
+ * last good one stays. Problems are printed, and shown over every page until they are corrected. A first content that cannot
+ * be read ends the process with its problems.
  */
 export async function watchContent(server: ViteDevServer): Promise<CurrentContent> {
   const folder = contentFolder(process.env);
@@ -29,7 +30,8 @@ export async function watchContent(server: ViteDevServer): Promise<CurrentConten
   };
   let current = (await read()) ?? process.exit(1);
   const reload = async () => {
-    current = (await read()) ?? current;
+    const next = await read();
+    if (!problems.some(({ file }) => basename(file) === 'catalogue.yaml')) current = next ?? current;
     for (const { hot } of Object.values(server.environments)) hot.send({ type: 'full-reload' });
   };
   // Every page connects after it was reloaded or opened.

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
@@ -42,6 +42,17 @@ test('npm run dev shows mistakes in content in an overlay until they are correct
   await overlay.waitFor({ state: 'detached' });
   // Vite reloads the page; Chromium may never close one that is in the middle of it.
   await page.waitForLoadState();
+});
+
+test('npm run dev goes on showing a plan whose file is gone before its line in the catalogue, and says so once', async () => {
+  const root = copyWithFixtureBrand(onTestFinished);
+  const dev = startDev(root);
+  const origin = await dev.listening;
+  rmSync(join(root, 'content/plans/nivel-2.yaml'));
+  await vi.waitFor(() => expect(dev.output()).toContain(words.stopped), WAIT);
+  expect((await fetch(`${origin}${routes.services}/nivel-2`)).status).toBe(200);
+  expect(dev.output().split(words.stopped)).toHaveLength(2);
+  expect(dev.output()).not.toMatch(/^\s+at /m);
 });
 
 test('npm run dev ends with the report of the check, and no stack trace, when the content has mistakes', async () => {
