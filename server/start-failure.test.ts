@@ -38,6 +38,8 @@ test.each([
     fault({ code: 'EROFS', syscall: 'mkdir', path: '/srv/pages' }),
     'OUTAGE_PAGE: expected a file that can be written (EROFS)',
   ],
+  [fault({ code: 'TIMEOUT' }), 'DATABASE_URL: the database does not answer in time (TIMEOUT)'],
+  [fault({ code: '57014' }), 'DATABASE_URL: the database does not answer in time (57014)'],
   [fault({ code: 'ENOENT', syscall: 'open', path: 'dist/server/x.mjs' }), undefined],
   [new TypeError('x'), undefined],
 ])('explainStartFailure() explains %s as %s', (error, line) => {

@@ -12,6 +12,8 @@ type StartEnv = Pick<Env, 'HOST' | 'PORT' | 'DATA_DIR' | 'OUTAGE_PAGE'>;
 const DAMAGED = [11, 26];
 /** SQLITE_FULL, and SQLITE_IOERR_SHMSIZE: there is no room for the index of the write-ahead log. */
 const FULL = [13, 4874];
+/** The limit for the answer to a query, PostgreSQL's own, and its limit for a lock. */
+const SLOW = ['TIMEOUT', '57014', '55P03'];
 
 /** The content folder. Throws EnvError when there is no content in it, or it may not be opened. */
 export function requireContent(variables: Variables): string {
@@ -32,6 +34,7 @@ export function explainStartFailure(error: unknown, env: StartEnv | undefined): 
   if (error instanceof EnvError || error instanceof StoreError) return error.message;
   const { code, syscall, path, errcode = 0 } = error as NodeJS.ErrnoException & { readonly errcode?: number };
   if (!env || !code) return undefined;
+  if (SLOW.includes(code)) return `DATABASE_URL: the database does not answer in time (${code})`;
   if (code === 'EACCES' && syscall === 'listen') return `PORT: this user may not listen on ${env.PORT} (EACCES)`;
   if (code === 'EADDRINUSE') return `PORT: ${env.PORT} is in use on ${env.HOST}`;
   if (syscall === 'listen' || syscall === 'getaddrinfo') return `HOST: expected an address of this machine (${code})`;

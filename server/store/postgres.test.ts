@@ -33,7 +33,10 @@ async function openLosingWay() {
   const lose = () => {
     for (const socket of open) socket.unpipe();
   };
-  return { url: url.href, lose };
+  /** From now on, what a connection is asked first is the last that is answered. */
+  const silence = () =>
+    relay.prependListener('connection', (client) => void client.once('data', () => client.once('data', lose)));
+  return { url: url.href, lose, silence };
 }
 
 const place = (DATABASE_URL: string) => ({ DATA_DIR: tempFolder(), DATABASE_URL });
@@ -92,6 +95,15 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('the store in PostgreSQL', ()
     lose();
     await expect(sql`select 1`.execute(store)).rejects.toThrow();
     await expect(sql`select 1 as one`.execute(store)).resolves.toMatchObject({ rows: [{ one: 1 }] });
+  });
+
+  test('the start ends at a database that takes connections and answers nothing', async () => {
+    const { url, silence } = await openLosingWay();
+    await (await openStore(place(url))).destroy();
+    silence();
+    await expect(openStore(place(url), 500)).rejects.toThrow(
+      'DATABASE_URL: the database does not answer as expected (TIMEOUT)',
+    );
   });
 
   test('a transaction may rest for longer than an answer may take, as while a backup is made', async () => {

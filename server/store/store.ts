@@ -21,18 +21,20 @@ export type StorePlace = Pick<Env, 'DATA_DIR'> & Partial<Pick<Env, 'DATABASE_URL
 
 /**
  * Opens the contact store and migrates it; safe for concurrent servers. Throws when it cannot be opened or migrated, a
- * StoreError when a newer release has migrated it, or it is in PostgreSQL and servers of an earlier one work on it.
+ * StoreError when a newer release has migrated it, or it is in PostgreSQL and servers of an earlier one work on it. A query
+ * that PostgreSQL does not answer for `queryMs` fails, unless it migrates.
  */
-export async function openStore(place: StorePlace): Promise<Store> {
-  if (place.DATABASE_URL) {
-    // An index over many leads takes longer than a request may wait.
-    await using unlimited = await openUnlimited(place.DATABASE_URL);
-    await migrate(unlimited, place);
-    return new Kysely({ dialect: await openPostgres(place.DATABASE_URL) });
-  }
-  const store: Store = new Kysely({ dialect: openSqlite(makePrivateFile(place.DATA_DIR)) });
+export async function openStore(place: StorePlace, queryMs?: number): Promise<Store> {
+  const { DATABASE_URL, DATA_DIR } = place;
+  const dialect = DATABASE_URL ? await openPostgres(DATABASE_URL, queryMs) : openSqlite(makePrivateFile(DATA_DIR));
+  const store: Store = new Kysely({ dialect });
   try {
-    await migrate(store, place);
+    if (!DATABASE_URL) await migrate(store, place);
+    else if (!(await isMigrated(store))) {
+      // An index over many leads takes longer than a request may wait.
+      await using unlimited = await openUnlimited(DATABASE_URL);
+      await migrate(unlimited, place);
+    }
     // Notes which files are its own.
     expectStoreFile(store);
     return store;
@@ -53,6 +55,12 @@ export async function isUsedByEarlierServer(store: Store, now: number): Promise<
   if (applied.length === 0 || isTooOld(applied)) return false;
   const isEarlier = Object.keys(migrations).some((name) => !applied.includes(name));
   return isEarlier && (await readServers(store, now)).some(({ isAlive }) => isAlive);
+}
+
+/** Whether a store is as this release leaves it. */
+async function isMigrated(store: Store): Promise<boolean> {
+  const [applied, names] = [await readMigrations(store), Object.keys(migrations)];
+  return applied.length === names.length && names.every((name) => applied.includes(name));
 }
 
 async function migrate(store: Store, { DATABASE_URL }: StorePlace): Promise<void> {
