@@ -9,3 +9,6 @@ export function createReference(prefix: string): string {
   const characters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
   return `${prefix}-${characters.join('')}`;
 }
+
+/** Whether a text from outside has the form of a reference; PostgreSQL refuses some that have not. */
+export const isReference = (text: string) => /^[A-Z]{2}-[0-9A-Z]{6}$/.test(text);

@@ -8,7 +8,7 @@ import { expectStoreFile } from '../../store/sqlite.ts';
 import type { LeadKind, LeadTable, NotificationKind, Store } from '../../store/tables.ts';
 import { transact } from '../../store/transact.ts';
 import { countAccepted, isBeyondLimit } from './rate-limit.ts';
-import { createReference } from './reference.ts';
+import { createReference, isReference } from './reference.ts';
 import type { Screened } from './screening.ts';
 
 /** A validated message with what the server adds. `site` and `partner` never come from the client. */
@@ -70,6 +70,7 @@ export function resolveRepeat(known: KnownLead, message: ContactMessage | undefi
 
 /** Whether a lead has this reference. */
 export async function hasReference(store: Store, reference: string): Promise<boolean> {
+  if (!isReference(reference)) return false;
   const row = await store.selectFrom('lead').select('id').where('reference', '=', reference).executeTakeFirst();
   return row !== undefined;
 }
