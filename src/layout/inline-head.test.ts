@@ -7,7 +7,7 @@ test('the first style has the order of the layers, then the palette of the conte
   const hero = { ...home.hero, title: 'Otro nombre' };
   const other = { ...content, home: { ...home, hero }, palette: { ...palette, cielo: 'light-dark(#8df, navy)' } };
   expect(firstStyle(other)).toMatch(
-    /^@layer reset,tokens,[^;{]+;@layer tokens\{:root\{--cal:.*--cielo:light-dark\(#8df, navy\)\}\}:root\{--brand-/,
+    /^@layer reset,tokens,[^;{]+;@layer tokens\{:root\{--cal:.*--cielo:light-dark\(#8df, navy\)\}@supports[^{]+\{:root\{--cal:.*--cielo:#8df\}\}\}:root\{--brand-/,
   );
   expect(firstStyle(other)).toContain(`}${nameStyle('h1', hero.title)}`);
   expect(firstStyle(content)).not.toContain('#8df');

@@ -1,5 +1,5 @@
 import type { Content } from '../../domain/content/content.ts';
-import type { Palette } from '../../domain/site/palette.ts';
+import { dayAndNight, type Palette } from '../../domain/site/palette.ts';
 import { measureName } from './measure-name.ts';
 
 /** Inline styles and scripts of every page. The content security policy allows them by hash (`astro.config.ts`). */
@@ -13,10 +13,15 @@ export function nameStyle(place: string, name: string): string {
     .join(';')}}`;
 }
 
-/** The colours of the brand as custom properties, from which `tokens.css` derives all others. */
+/**
+ * The colours of the brand as custom properties, from which `tokens.css` derives all others; those of the day alone for
+ * browsers that know no `light-dark()`.
+ */
 export function paletteStyle(palette: Palette): string {
-  const declarations = Object.entries(palette).map(([name, value]) => `--${name}:${value}`);
-  return `@layer tokens{:root{${declarations.join(';')}}}`;
+  const colours = Object.entries(palette);
+  const root = (each: typeof colours) => `:root{${each.map(([name, value]) => `--${name}:${value}`).join(';')}}`;
+  const days = root(colours.map(([name, value]) => [name, dayAndNight(value)[0]]));
+  return `@layer tokens{${root(colours)}@supports not (color:light-dark(red,red)){${days}}}`;
 }
 
 /** What precedes all other styles: the order of the cascade layers, the palette, and the measures of the names. */
