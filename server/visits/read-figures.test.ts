@@ -5,8 +5,8 @@ import { daysUntil, monthsUntil } from '../../domain/visits/range.ts';
 import { catalogue } from '../../tests/harness/unit/our-content.ts';
 import { seedLeads } from '../../tests/harness/unit/seed-leads.ts';
 import { openTestStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
-import { addCounts, type Count } from './add-counts.ts';
 import { readFigures } from './read-figures.ts';
+import { addCounts, type Count } from './write-visits.ts';
 
 const TODAY = '2026-11-21';
 const [{ id: plan } = { id: '' }] = listPlans(catalogue);

@@ -4,8 +4,8 @@ import { addDays } from '../../domain/visits/range.ts';
 import { openTestStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
 import { NOON, openVisitBench, readCounts } from '../../tests/harness/unit/visit-bench.ts';
 import { WAIT } from '../../tests/harness/until.ts';
-import { addCounts } from './add-counts.ts';
 import { sumUpMonths } from './visits.ts';
+import { addCounts } from './write-visits.ts';
 
 const today = '2026-11-21';
 

@@ -5,7 +5,7 @@ import { LEAD_STATUSES } from '../../../domain/desk/lead-status.ts';
 import { dayInEcuador } from '../../../domain/site/moment.ts';
 import { SOURCE_LENGTH } from '../../../domain/visits/source.ts';
 import { openStore } from '../../../server/store/store.ts';
-import { addCounts } from '../../../server/visits/add-counts.ts';
+import { addCounts } from '../../../server/visits/write-visits.ts';
 import { excessWidth } from '../../overflow.ts';
 import { deskTest } from './desk-site.ts';
 

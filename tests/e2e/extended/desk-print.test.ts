@@ -6,7 +6,7 @@ import { dayInEcuador } from '../../../domain/site/moment.ts';
 import { addDays } from '../../../domain/visits/range.ts';
 import { figureWords } from '../../../domain/visits/words.ts';
 import { openStore } from '../../../server/store/store.ts';
-import { addCounts } from '../../../server/visits/add-counts.ts';
+import { addCounts } from '../../../server/visits/write-visits.ts';
 import { deskTest } from './desk-site.ts';
 
 const DAYS = 40;
