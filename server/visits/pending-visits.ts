@@ -15,8 +15,8 @@ export type Seen = StepMark & {
   readonly page?: string | undefined;
 };
 
-/** What was seen on one day since the last write. */
-export type SeenDay = {
+/** What was seen since the last write. */
+export type SeenVisits = {
   /** Views by path. */
   readonly views: Map<string, number>;
   /** Each step that a visitor took, as it was first seen. */
@@ -26,9 +26,9 @@ export type SeenDay = {
 /** Steps of visitors kept in memory until they are stored, some megabytes; of later visitors only the views are. */
 export const MOST_PENDING = 10_000;
 
-/** What visitors did since the last write, by day. Its size is limited, whatever visitors send. */
+/** What visitors did since the last write. Its size is limited, whatever visitors send. */
 export class PendingVisits {
-  #days = new Map<string, SeenDay>();
+  #seen: SeenVisits | undefined;
   readonly #limits = new NetworkLimits();
 
   /**
@@ -36,33 +36,32 @@ export class PendingVisits {
    * all wait. False in the latter case.
    */
   add(day: string, { page, ...seen }: Seen): boolean {
-    const visits = this.#days.get(day) ?? { views: new Map(), marks: new Map() };
-    this.#days.set(day, visits);
-    if (page !== undefined) visits.views.set(page, (visits.views.get(page) ?? 0) + 1);
+    this.#seen ??= { views: new Map(), marks: new Map() };
+    const { views } = this.#seen;
+    if (page !== undefined) views.set(page, (views.get(page) ?? 0) + 1);
     const visitor = { ...seen, agent: seen.agent.slice(0, AGENT_LENGTH) };
-    return !this.#limits.admitsVisitor(day, visitor) || this.#mark(day, visits, visitor);
+    return !this.#limits.admitsVisitor(day, visitor) || this.#mark(day, this.#seen, visitor);
   }
 
-  take(): ReadonlyMap<string, SeenDay> {
-    const taken = this.#days;
-    this.#days = new Map();
+  /** Undefined when nothing was seen. */
+  take(): SeenVisits | undefined {
+    const taken = this.#seen;
+    this.#seen = undefined;
     return taken;
   }
 
   /** Marks the steps of a visitor; false while too many wait, or for a known one while twice as many do. */
-  #mark(day: string, { marks }: SeenDay, seen: Omit<Seen, 'page'>): boolean {
+  #mark(day: string, { marks }: SeenVisits, seen: Omit<Seen, 'page'>): boolean {
     const steps = stepsUpTo(seen.step, seen.plan);
     const idOf = ({ step, plan }: StepMark) => [seen.address, seen.agent, step, plan].join('\n');
     const missing = steps.filter((step) => !marks.has(idOf(step)));
     if (missing.length === 0) return true;
     const isNew = missing.length === steps.length;
-    if (this.#size() >= (isNew ? MOST_PENDING : 2 * MOST_PENDING)) return false;
+    if (marks.size >= (isNew ? MOST_PENDING : 2 * MOST_PENDING)) return false;
     const source = isNew && !this.#limits.admitsSource(day, seen) ? OTHERS : seen.source;
     for (const step of missing) marks.set(idOf(step), { ...seen, source, ...step });
     return true;
   }
-
-  #size = () => this.#days.values().reduce((sum, { marks }) => sum + marks.size, 0);
 }
 
 /** Visitors, and sources, in memory, some 20 MB; no more than these are admitted in a day. */

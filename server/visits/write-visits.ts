@@ -6,13 +6,13 @@ import { lockUntilCommit } from '../store/dialect.ts';
 import { readDayKey } from '../store/secret.ts';
 import type { Store } from '../store/tables.ts';
 import type { Measure } from '../store/visit-tables.ts';
-import type { SeenDay } from './pending-visits.ts';
+import type { SeenVisits } from './pending-visits.ts';
 
 /**
- * Adds what was seen on a day to the store, in one transaction. A visitor and each of its steps count once a day, however
+ * Adds what was seen to a day of the store, in one transaction. A visitor and each of its steps count once a day, however
  * many servers saw them. Throws the store's error when nothing was stored.
  */
-export async function writeVisits(store: Store, day: string, seen: SeenDay): Promise<void> {
+export async function writeVisits(store: Store, day: string, seen: SeenVisits): Promise<void> {
   await store.transaction().execute(async (transaction) => {
     // Otherwise two servers would each take what room the day has left.
     await lockUntilCommit(transaction, 'visits');
@@ -44,7 +44,7 @@ function hashVisitor(address: string, agent: string, key: string): string {
 type Marks = Awaited<ReturnType<typeof hashMarks>>;
 
 /** The steps of visitors, each with the hash under which the store knows its visitor. */
-async function hashMarks(store: Store, day: string, { marks }: SeenDay) {
+async function hashMarks(store: Store, day: string, { marks }: SeenVisits) {
   if (marks.size === 0) return [];
   const key = await readDayKey(store, 'visit_key', day);
   return [...marks.values()].map((mark) => ({ ...mark, visitor: hashVisitor(mark.address, mark.agent, key) }));
