@@ -16,7 +16,7 @@ const MARKING_MS = 60_000;
  * Adds the notice of the collected deliveries of a kind that wait, once the first of them has waited long enough, at most
  * once in `COLLECT_EVERY_MS` on all servers of the store.
  */
-export async function collectWaiting(store: Store, kind: TellingKind, now: number): Promise<void> {
+export const collectWaiting = (kind: TellingKind) => async (store: Store, now: number) => {
   // As a subquery: PostgreSQL would read the time for each row.
   const time = sql<number>`(select ${storeTime(store, now)})`;
   const due = await waiting(store, kind).where('next_at', '<=', time).limit(1).executeTakeFirst();
@@ -31,7 +31,7 @@ export async function collectWaiting(store: Store, kind: TellingKind, now: numbe
   );
   const marked = store.updateTable('outbox').where('id', '=', told_by).where('state', '=', 'pending');
   await marked.set({ next_at: storeTime(store, now) }).execute();
-}
+};
 
 /** The id of the notice that tells a delivery; 0 without one. */
 const teller = sql<number>`coalesce(told_by, 0)`;

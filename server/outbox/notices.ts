@@ -1,9 +1,8 @@
 import { type Clock, type PeriodicTask, startPeriodicTask } from '../process/clock.ts';
 import { heldIds } from '../store/held.ts';
 import type { StoreLog } from '../store/store-log.ts';
-import type { Store, TellingKind } from '../store/tables.ts';
+import type { Store } from '../store/tables.ts';
 import { repairFutureTimes } from './clock-skew.ts';
-import { collectWaiting } from './collection.ts';
 import { enqueueNotice } from './notice.ts';
 
 /** The longest that a notice is late, and a delivery once the clock is right again. */
@@ -13,33 +12,19 @@ const HELD_EVERY_MS = 24 * 60 * 60_000;
 /** Adds the notices of a kind that are due to the outbox. */
 export type Enqueue = (store: Store, now: number) => Promise<unknown>;
 
-/** Repairs the outbox and adds the notices that are due to it, periodically. */
-export function startNotices(
-  store: Store,
-  clock: Clock,
-  log: StoreLog,
-  kinds: readonly TellingKind[],
-  others: readonly Enqueue[],
-): PeriodicTask {
+/** Repairs the outbox and adds the notices that are due to it, periodically: of held leads, and `others`. */
+export function startNotices(store: Store, clock: Clock, log: StoreLog, others: readonly Enqueue[]): PeriodicTask {
   return startPeriodicTask(clock, EVERY_MS, () =>
-    enqueueDue(store, clock.now(), kinds, others).then(
+    enqueueDue(store, clock.now(), others).then(
       () => log.succeeded(),
       (error: unknown) => log.failed(error, 'notices not enqueued'),
     ),
   );
 }
 
-/** Adds the notices that are due: of held leads, of leads told together by each of `kinds`, and others. */
-export async function enqueueDue(
-  store: Store,
-  now: number,
-  kinds: readonly TellingKind[],
-  others: readonly Enqueue[],
-): Promise<void> {
-  await repairFutureTimes(store, now);
-  await enqueueHeldNotice(store, now);
-  for (const kind of kinds) await collectWaiting(store, kind, now);
-  for (const enqueue of others) await enqueue(store, now);
+/** See `startNotices`. */
+export async function enqueueDue(store: Store, now: number, others: readonly Enqueue[]): Promise<void> {
+  for (const enqueue of [repairFutureTimes, enqueueHeldNotice, ...others]) await enqueue(store, now);
 }
 
 /** Once a day while leads are held. */

@@ -33,7 +33,7 @@ test('claiming a delivery reads one row of the index of unsent deliveries, howev
 });
 
 test('collected deliveries that are not due yet are not read to find that out', async () => {
-  const plan = await plansOf((store) => collectWaiting(store, 'email', 0));
+  const plan = await plansOf(collectWaiting('email'));
   expect(plan).toContain('outbox_unsent (kind=? AND collected=? AND state=? AND next_at<?)');
   expect(plan).not.toContain('SCAN outbox');
 });

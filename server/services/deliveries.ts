@@ -9,7 +9,7 @@ import { composeNotice } from '../mail/notices.ts';
 import { openSmtp, openTransports } from '../mail/transports.ts';
 import { composeNoticeNotification, composeNotification, type Notification } from '../notify/notification.ts';
 import { notificationKinds, openNotification } from '../notify/notifications.ts';
-import { readCollected } from '../outbox/collection.ts';
+import { collectWaiting, readCollected } from '../outbox/collection.ts';
 import type { NoticeFacts } from '../outbox/notice.ts';
 import { startNotices } from '../outbox/notices.ts';
 import type { Delivery } from '../outbox/outbox.ts';
@@ -52,9 +52,11 @@ export function startDeliveries(env: Env, { content, store, clock, log, watch }:
     ...transports.map((transport) => by(transport, ({ mail }: UnreadItem) => mail)),
   ];
   if (env.DESK) workers.push(open('unread', ways, compose.unread));
-  const kinds = ['email' as const, ...notifications.map(({ kind }) => kind)];
-  const due = [...(env.DIGEST ? [enqueueDigest] : []), ...(env.DESK ? [enqueueUnread] : [])];
-  const notices = startNotices(store, clock, storeLog, kinds, due);
+  const notices = startNotices(store, clock, storeLog, [
+    ...['email' as const, ...notifications.map(({ kind }) => kind)].map(collectWaiting),
+    ...(env.DIGEST ? [enqueueDigest] : []),
+    ...(env.DESK ? [enqueueUnread] : []),
+  ]);
   return {
     /** Looks for deliveries at once; call it after a commit that enqueues. */
     wake: () => {

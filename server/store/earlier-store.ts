@@ -56,7 +56,7 @@ export const isTooOld = (applied: readonly string[]): boolean =>
 /** All migrations that a store has had; none in a new one. */
 export async function readMigrations(store: Store): Promise<readonly string[]> {
   const table = isPostgres(store)
-    ? sql`select to_regclass('kysely_migration') as name`
+    ? sql`select to_regclass(quote_ident(current_schema()) || '.kysely_migration') as name`
     : sql`select max(name) as name from sqlite_master where name = 'kysely_migration'`;
   const { rows } = await sql<{ name: string | null }>`${table}`.execute(store);
   if (!rows[0]?.name) return [];

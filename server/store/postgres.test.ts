@@ -49,6 +49,16 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('the store in PostgreSQL', ()
     expect(await stores[4]?.selectFrom('heartbeat').selectAll().execute()).toEqual([{ id: 1, at: FAR_FUTURE }]);
   });
 
+  test('a new schema gets tables of its own, also before that of another site on the path', async () => {
+    const { DATABASE_URL = '' } = await newStorePlace('PostgreSQL');
+    const other = await openStoreAt(place(DATABASE_URL));
+    const [, name = ''] = /search_path%3D(\w+)/.exec(DATABASE_URL) ?? [];
+    await sql`create schema ${sql.id(`${name}_new`)}`.execute(other);
+    const store = await openStoreAt(place(DATABASE_URL.replace(name, `${name}_new%2C${name}`)));
+    const { rows } = await sql`select to_regclass(${`${name}_new.lead`}) is not null as made`.execute(store);
+    expect(rows).toEqual([{ made: true }]);
+  });
+
   test('a database with asynchronous commits stops the start', async () => {
     const { DATABASE_URL } = await newStorePlace('PostgreSQL');
     const careless = place(`${DATABASE_URL}${encodeURIComponent(' -c synchronous_commit=off')}`);

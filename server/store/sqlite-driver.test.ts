@@ -132,7 +132,7 @@ test('a result that cannot be written to a busy store is written later; the busy
 test('the task that adds notices logs a busy store as the same warning', async () => {
   const { lock, store, clock, storeLog, logged } = await openLockable();
   lock();
-  await startNotices(store, clock, storeLog, ['email'], []).stop();
+  await startNotices(store, clock, storeLog, []).stop();
   expect(logged()).toEqual(['warn: store busy']);
 });
 

@@ -15,9 +15,9 @@ function transition(change: () => void): void {
   Promise.allSettled([ready, finished]).then(() => delete shown['arriving']);
 }
 
-/** Gives the browser's bar the colour of the page, where the theme is the visitor's choice and not the system's. */
+/** Gives the browser's bar the colour of the page, where the theme is the visitor's choice, or the day's alone, and not the system's. */
 function paintBrowserBar(): void {
-  if (!shown['theme']) return;
+  if (!shown['theme'] && CSS.supports('color', 'light-dark(red, red)')) return;
   const { backgroundColor } = getComputedStyle(document.body);
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.content = backgroundColor;

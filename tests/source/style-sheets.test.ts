@@ -56,6 +56,14 @@ test('every value of tokens.css is used', () => {
   expect([...names].filter((name) => !new RegExp(`${name}(?![\\w-]|:)`).test(users))).toEqual([]);
 });
 
+test('every derived colour of tokens.css has a stand-in for browsers that cannot derive it', () => {
+  const tokens = sheets.find(({ path }) => path === 'src/styles/tokens.css')?.text ?? '';
+  const [derived = '', others = ''] = tokens.split('@supports not ((color: light-dark(');
+  const names = [...derived.matchAll(/(--[a-z\d-]+):(?=[^;]*(?:light-dark\(|\(from ))/g)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !others.includes(`${name}: `))).toEqual([]);
+});
+
 test.each(woven)('%s is the output of scripts/weave-belts.ts', (path, css) => {
   expect(sheets.find((sheet) => sheet.path === path)?.text).toBe(css);
 });

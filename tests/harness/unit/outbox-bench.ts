@@ -3,6 +3,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { type NewLead, saveLead } from '../../../server/contact/intake/save-lead.ts';
 import { enqueueDigest, openDigest } from '../../../server/digest/digest.ts';
 import type { AgencyMail } from '../../../server/mail/mail.ts';
+import { collectWaiting } from '../../../server/outbox/collection.ts';
 import { type Enqueue, enqueueDue } from '../../../server/outbox/notices.ts';
 import type { SenderDeps } from '../../../server/outbox/sender.ts';
 import type { Transport } from '../../../server/outbox/transport.ts';
@@ -43,7 +44,7 @@ export async function openOutboxBench(storeKind: StoreKind, others: readonly Enq
   };
   const startWorker = (...deliver: Deliver[]) => startWorkerOf('email', ...deliver);
   /** Adds the notices that are due, as a server does every ten seconds. */
-  const enqueue = () => enqueueDue(store, clock.now(), ['email'], others);
+  const enqueue = () => enqueueDue(store, clock.now(), [collectWaiting('email'), ...others]);
   /** Passes time and adds the notices that are due; the workers look for them. */
   const pass = async (ms: number) => {
     await rest();
