@@ -25,113 +25,98 @@ export type SenderDeps<Item> = {
   readonly random: () => number;
 };
 
-/** Sends claimed deliveries and stores the results. */
-export class Sender<Item extends { readonly reference: string }> {
-  readonly #deps: SenderDeps<Item>;
-  readonly #signal: WakeSignal;
-  /** Aborted when the worker stops waiting for deliveries in flight. */
-  readonly #cutOff: AbortSignal;
-  readonly #inHand = new Set<number>();
-  #waitedAt = Number.NEGATIVE_INFINITY;
+/** What the worker of a delivery knows: `cutOff` is aborted when it stops waiting for those in flight. */
+type Attempt = {
+  readonly signal: WakeSignal;
+  readonly cutOff: AbortSignal;
+  /** Called while only the answer is missing. */
+  readonly onWait: () => void;
+};
 
-  constructor(deps: SenderDeps<Item>, signal: WakeSignal, cutOff: AbortSignal) {
-    this.#deps = deps;
-    this.#signal = signal;
-    this.#cutOff = cutOff;
-  }
-
-  /** Deliveries that are attempted, or whose result is not stored yet. */
-  get inHand(): readonly number[] {
-    return [...this.#inHand];
-  }
-
-  /** When it last waited on for an answer, in milliseconds since the epoch. */
-  get waitedAt(): number {
-    return this.#waitedAt;
-  }
-
-  /**
-   * Attempts a claimed delivery; deletes a notice that has nothing left to tell. Resolves to whether it failed. Throws only the
-   * store's errors.
-   */
-  async send(delivery: Delivery): Promise<boolean> {
-    this.#inHand.add(delivery.id);
-    return this.#attempt(delivery).finally(() => this.#inHand.delete(delivery.id));
-  }
-
-  async #attempt(delivery: Delivery): Promise<boolean> {
-    const { store, kind, compose, transports, clock } = this.#deps;
-    const transport = transports[(delivery.attempts - 1) % transports.length] as Transport<Item>;
-    const started = clock.now();
-    const item = await compose(delivery).catch((cause: unknown) => new DeliveryError('unexpected', { cause }));
-    if (!item) {
-      await dropNotice(store, delivery);
-      return false;
-    }
-    const isWritten = !(item instanceof DeliveryError);
-    const attempted: Attempted = isWritten
-      ? await attemptDelivery(transport, item, clock, this.#cutOff, () => this.#waitOn(delivery))
-      : { failure: item };
-    const { failure } = attempted;
-    const result = { ...this.#resultOf(delivery, failure, transport.name), answer: oneLine(attempted.answer) };
-    const state = (await this.#storeResult(delivery, result)) ? result.state : 'lease lost';
-    const known = { kind, ...(isWritten && { reference: item.reference }), state, transport: transport.name };
-    this.#log({ ...known, try: delivery.attempts, ms: clock.now() - started }, failure);
-    return failure !== undefined;
-  }
-
-  /** Waits on for an answer. If the lease cannot be renewed, no loop of this worker takes the delivery. */
-  #waitOn(delivery: Delivery): void {
-    const { store, clock, storeLog } = this.#deps;
-    this.#waitedAt = clock.now();
-    void renewLease(store, delivery, clock.now()).catch((error) => storeLog.failed(error, 'lease not renewed'));
-  }
-
-  /** What an attempt by a transport means for its delivery: sent, tried again after a wait, or given up. */
-  #resultOf(delivery: Delivery, failure: DeliveryError | undefined, transport: string): DeliveryResult {
-    if (!failure) return { state: 'sent', last_error: null, transport };
-    const { transports, random } = this.#deps;
-    const { kind, leadId, attempts, ageMs } = delivery;
-    const { refused, recipientRefused, code, retryAfterMs = 0 } = failure;
-    // A rejection waits long only once every transport has had its turn.
-    const isFinal = refused && attempts % transports.length === 0;
-    const waitMs = retryDelay({ attempts, refused: isFinal, ageMs, random: random() });
-    // The agency's mailbox will be repaired; a visitor's rejected address was mistyped. A notice is replaced, not given up.
-    const isMistyped = recipientRefused && kind === 'ack';
-    if (isMistyped || (waitMs === 'never' && leadId !== null)) return { state: 'dead', last_error: code };
-    const wait = waitMs === 'never' ? LONGEST_WAIT_MS : waitMs;
-    const asked = Math.min(retryAfterMs, LONGEST_WAIT_MS);
-    // Whole milliseconds: SQLite's column takes no others.
-    return { state: 'pending', last_error: code, waitMs: Math.ceil(Math.max(wait, asked)) };
-  }
-
-  /** A permanent rejection is nearly always a wrong setting, hence `error`. */
-  #log(entry: LogEntry, failure: DeliveryError | undefined): void {
-    const { log } = this.#deps;
-    // A notice of unread leads goes either way.
-    const what = isNotification(entry.transport) ? 'notification' : 'email';
-    if (failure) log[failure.refused ? 'error' : 'warn']({ ...entry, code: failure.code }, `${what} not sent`);
-    else if (entry.state === 'sent') log.info(entry, `${what} sent`);
-    else log.warn(entry, `${what} sent, but another worker has its lease`);
-  }
-
-  /**
-   * Stores a result, retrying every second while the store refuses it (a full disk). Meanwhile no loop claims the
-   * delivery: an email that was sent must not be sent again when its lease expires.
-   */
-  async #storeResult(delivery: Delivery, result: DeliveryResult): Promise<boolean> {
-    const { store, clock, storeLog } = this.#deps;
-    while (!this.#cutOff.aborted) {
-      const write = finishDelivery(store, delivery, result, clock.now());
-      const written = await write.catch((error: unknown) => storeLog.failed(error, 'result not written'));
-      if (written !== undefined) {
-        storeLog.succeeded();
-        return written;
-      }
-      await this.#signal.wait(this.#signal.count, REWRITE_MS, clock);
-    }
+/**
+ * Attempts a claimed delivery and stores the result; deletes a notice that has nothing left to tell. Resolves to whether
+ * it failed. Throws only the store's errors.
+ */
+export async function sendDelivery<Item extends { readonly reference: string }>(
+  deps: SenderDeps<Item>,
+  delivery: Delivery,
+  attempt: Attempt,
+): Promise<boolean> {
+  const { store, kind, compose, transports, clock, storeLog } = deps;
+  const transport = transports[(delivery.attempts - 1) % transports.length] as Transport<Item>;
+  const started = clock.now();
+  const item = await compose(delivery).catch((cause: unknown) => new DeliveryError('unexpected', { cause }));
+  if (!item) {
+    await dropNotice(store, delivery);
     return false;
   }
+  // If the lease cannot be renewed, no loop of this worker takes the delivery.
+  const waitOn = () => {
+    attempt.onWait();
+    void renewLease(store, delivery, clock.now()).catch((error) => storeLog.failed(error, 'lease not renewed'));
+  };
+  const isWritten = !(item instanceof DeliveryError);
+  const attempted: Attempted = isWritten
+    ? await attemptDelivery(transport, item, clock, attempt.cutOff, waitOn)
+    : { failure: item };
+  const { failure } = attempted;
+  const result = { ...resultOf(deps, delivery, failure, transport.name), answer: oneLine(attempted.answer) };
+  const state = (await storeResult(deps, delivery, result, attempt)) ? result.state : 'lease lost';
+  const known = { kind, ...(isWritten && { reference: item.reference }), state, transport: transport.name };
+  logAttempt(deps.log, { ...known, try: delivery.attempts, ms: clock.now() - started }, failure);
+  return failure !== undefined;
+}
+
+/** What an attempt by a transport means for its delivery: sent, tried again after a wait, or given up. */
+function resultOf<Item>(
+  { transports, random }: SenderDeps<Item>,
+  { kind, leadId, attempts, ageMs }: Delivery,
+  failure: DeliveryError | undefined,
+  transport: string,
+): DeliveryResult {
+  if (!failure) return { state: 'sent', last_error: null, transport };
+  const { refused, recipientRefused, code, retryAfterMs = 0 } = failure;
+  // A rejection waits long only once every transport has had its turn.
+  const isFinal = refused && attempts % transports.length === 0;
+  const waitMs = retryDelay({ attempts, refused: isFinal, ageMs, random: random() });
+  // The agency's mailbox will be repaired; a visitor's rejected address was mistyped. A notice is replaced, not given up.
+  const isMistyped = recipientRefused && kind === 'ack';
+  if (isMistyped || (waitMs === 'never' && leadId !== null)) return { state: 'dead', last_error: code };
+  const wait = waitMs === 'never' ? LONGEST_WAIT_MS : waitMs;
+  const asked = Math.min(retryAfterMs, LONGEST_WAIT_MS);
+  // Whole milliseconds: SQLite's column takes no others.
+  return { state: 'pending', last_error: code, waitMs: Math.ceil(Math.max(wait, asked)) };
+}
+
+/** A permanent rejection is nearly always a wrong setting, hence `error`. */
+function logAttempt(log: Log, entry: LogEntry, failure: DeliveryError | undefined): void {
+  // A notice of unread leads goes either way.
+  const what = isNotification(entry.transport) ? 'notification' : 'email';
+  if (failure) log[failure.refused ? 'error' : 'warn']({ ...entry, code: failure.code }, `${what} not sent`);
+  else if (entry.state === 'sent') log.info(entry, `${what} sent`);
+  else log.warn(entry, `${what} sent, but another worker has its lease`);
+}
+
+/**
+ * Stores a result, retrying every second while the store refuses it (a full disk). Meanwhile no loop claims the
+ * delivery: an email that was sent must not be sent again when its lease expires.
+ */
+async function storeResult<Item>(
+  { store, clock, storeLog }: SenderDeps<Item>,
+  delivery: Delivery,
+  result: DeliveryResult,
+  { signal, cutOff }: Attempt,
+): Promise<boolean> {
+  while (!cutOff.aborted) {
+    const write = finishDelivery(store, delivery, result, clock.now());
+    const written = await write.catch((error: unknown) => storeLog.failed(error, 'result not written'));
+    if (written !== undefined) {
+      storeLog.succeeded();
+      return written;
+    }
+    await signal.wait(signal.count, REWRITE_MS, clock);
+  }
+  return false;
 }
 
 type LogEntry = { readonly state: string; readonly transport: string; readonly [name: string]: unknown };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { settlesWithin } from '../process/clock.ts';
 import type { OutboxKind } from '../store/tables.ts';
 import { claimDelivery, type DeliveryResult, finishDelivery, releaseLeases } from './outbox.ts';
-import { Sender, type SenderDeps } from './sender.ts';
+import { type SenderDeps, sendDelivery } from './sender.ts';
 import { DeliveryError } from './transport.ts';
 import { WakeSignal } from './wake-signal.ts';
 
@@ -26,21 +26,21 @@ export class Worker<Item extends { readonly reference: string }> {
   readonly #cutOff = new AbortController();
   readonly #loops: Promise<unknown>;
   readonly #signal = new WakeSignal();
-  readonly #sender: Sender<Item>;
+  /** Deliveries that are attempted, or whose result is not stored yet. */
+  readonly #inHand = new Set<number>();
   #stopping = false;
-  #polledAt: number;
+  /** When it last looked for a delivery, or waited on for an answer. */
+  #activeAt: number;
 
   constructor(deps: SenderDeps<Item>) {
     this.#deps = deps;
-    this.#polledAt = deps.clock.now();
-    this.#sender = new Sender(deps, this.#signal, this.#cutOff.signal);
+    this.#activeAt = deps.clock.now();
     this.#loops = Promise.all(Array.from({ length: concurrencyOf(deps.kind) }, () => this.#runLoop()));
   }
 
   /** False when it has neither looked for a delivery nor waited on for an answer for longer than sending takes. */
   isAlive(): boolean {
-    const now = this.#deps.clock.now();
-    return [this.#polledAt, this.#sender.waitedAt].some((at) => Math.abs(now - at) < SILENCE_MS);
+    return Math.abs(this.#deps.clock.now() - this.#activeAt) < SILENCE_MS;
   }
 
   /** Looks for a delivery at once. Call it after a commit that enqueues. */
@@ -77,13 +77,19 @@ export class Worker<Item extends { readonly reference: string }> {
   /** False when nothing was due, or the attempt failed: while no email goes out, each loop makes one attempt a second. */
   async #deliverNext(): Promise<boolean> {
     const { store, kind, clock, storeLog } = this.#deps;
-    this.#polledAt = clock.now();
-    const claimant = { kind, leaseBy: this.#leaseBy, except: this.#sender.inHand };
+    this.#beActive();
+    const claimant = { kind, leaseBy: this.#leaseBy, except: [...this.#inHand] };
     const delivery = await claimDelivery(store, claimant, clock.now());
     storeLog.succeeded();
     if (!delivery) return false;
     // Stopped while claiming: returned, so that the next process sends it at once.
     if (this.#stopping) return finishDelivery(store, delivery, RETURNED, clock.now());
-    return !(await this.#sender.send(delivery));
+    this.#inHand.add(delivery.id);
+    const attempt = { signal: this.#signal, cutOff: this.#cutOff.signal, onWait: this.#beActive };
+    return !(await sendDelivery(this.#deps, delivery, attempt).finally(() => this.#inHand.delete(delivery.id)));
   }
+
+  #beActive = () => {
+    this.#activeAt = this.#deps.clock.now();
+  };
 }
