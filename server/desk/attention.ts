@@ -1,7 +1,7 @@
 import type { DeskAttention } from '../../domain/desk/views.ts';
 import { readFailedSchedule } from '../editor/schedule.ts';
 import { readUndelivered } from '../leads/lead-notes.ts';
-import { readNotificationFailures } from '../notify/notification-state.ts';
+import { readNotificationFailures } from '../notify/notifications.ts';
 import { readDrill } from '../store/backup-record.ts';
 import { heldIds, readHeld } from '../store/held.ts';
 import type { Store } from '../store/tables.ts';

@@ -3,7 +3,7 @@ import type { DigestWeeks, Week } from '../../domain/site/digest-week.ts';
 import type { Figures } from '../../domain/visits/figures.ts';
 import { readFailedSchedule } from '../editor/schedule.ts';
 import { leadsWithEmail } from '../leads/read-leads.ts';
-import { readNotificationFailures } from '../notify/notification-state.ts';
+import { readNotificationFailures } from '../notify/notifications.ts';
 import { readOutboxHealth } from '../outbox/outbox-state.ts';
 import { readFreeBytes } from '../process/free-space.ts';
 import { readDrill, readLastBackup } from '../store/backup-record.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DeletionDeps } from '../leads/erase.ts';
 import { formatMinute } from '../leads/format-minute.ts';
 import { leadsWithEmail } from '../leads/read-leads.ts';
-import { deleteEmlFiles } from '../mail/eml-files.ts';
+import { deleteEmlFiles } from '../mail/file-transport.ts';
 import { unreportedIds } from '../store/held.ts';
 import { reclaimSpace } from '../store/store-space.ts';
 import type { Options } from './terminal/command-line.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { deleteEmlFiles } from '../mail/eml-files.ts';
+import { deleteEmlFiles } from '../mail/file-transport.ts';
 import { storeTime } from '../store/dialect.ts';
 import type { Store } from '../store/tables.ts';
 

@@ -1,6 +1,6 @@
 import { RETENTION_DAYS } from '../../domain/contact/data-terms.ts';
 import type { Env } from '../config/env.ts';
-import { deleteEmlFiles } from '../mail/eml-files.ts';
+import { deleteEmlFiles } from '../mail/file-transport.ts';
 import { outboxFolder } from '../mail/transports.ts';
 import { type Clock, type PeriodicTask, startLoggedTask } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
+import type { NotificationFailure } from '../../domain/desk/lead-views.ts';
 import type { Env } from '../config/env.ts';
 import type { Transport } from '../outbox/transport.ts';
 import type { Clock } from '../process/clock.ts';
-import { NOTIFICATION_KINDS, type NotificationKind, type OutboxKind, type Store } from '../store/tables.ts';
+import { NOTIFICATION_KINDS, type NotificationKind, type OutboxKind, type Store, unsent } from '../store/tables.ts';
 import type { Notification } from './notification.ts';
 import { telegramTransport } from './telegram-transport.ts';
 import { webhookTransport } from './webhook-transport.ts';
@@ -39,4 +41,25 @@ export async function dropUnconfigured(store: Store, env: Settings): Promise<voi
     // An acknowledgement that was refused says that the visitor's address is wrong, and is not sent again.
     .where(({ or, eb }) => or([eb('kind', '<>', 'ack'), eb('state', '<>', 'dead')]))
     .execute();
+}
+
+/** Older failures are history: they are not retried, and are deleted with their leads. */
+const RECENT_MS = 7 * 24 * 60 * 60_000;
+
+/** The kinds of notification of which some failed in the last seven days. `now` is in milliseconds since the epoch. */
+export async function readNotificationFailures(store: Store, now: number): Promise<NotificationFailure[]> {
+  const failures = await unsent(store)
+    .select(['kind', 'last_error', sql<number>`count(*)`.as('notifications')])
+    .where('kind', 'in', NOTIFICATION_KINDS)
+    .where('lead_id', 'is not', null)
+    .where('last_error', 'is not', null)
+    .where('created_at', '>', now - RECENT_MS)
+    .groupBy(['kind', 'last_error'])
+    .orderBy(sql`max(id)`, 'desc')
+    .execute();
+  return NOTIFICATION_KINDS.flatMap((kind) => {
+    const ofKind = failures.filter((failure) => failure.kind === kind);
+    const notifications = ofKind.reduce((sum, failure) => sum + failure.notifications, 0);
+    return notifications > 0 ? [{ kind, notifications, code: ofKind[0]?.last_error ?? '' }] : [];
+  });
 }

@@ -2,7 +2,7 @@ import { CODE_LIFE_MS } from '../../../domain/desk/sign-in-terms.ts';
 import { deskMail as words } from '../../../domain/desk/words.ts';
 import type { Env } from '../../config/env.ts';
 import type { CurrentContent } from '../../content/current-content.ts';
-import { deleteEmlFiles } from '../../mail/eml-files.ts';
+import { deleteEmlFiles } from '../../mail/file-transport.ts';
 import { type AgencyMail, senderOf } from '../../mail/mail.ts';
 import { composeOwnEmail } from '../../mail/own-email.ts';
 import { outboxFolder } from '../../mail/transports.ts';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { notificationProblem } from '../../../domain/desk/notification-problem.ts';
 import { formatSize } from '../../../domain/site/amounts.ts';
 import { countLeads } from '../../leads/read-leads.ts';
-import { readNotificationFailures } from '../../notify/notification-state.ts';
+import { readNotificationFailures } from '../../notify/notifications.ts';
 import { LATE_MS, readOutboxHealth } from '../../outbox/outbox-state.ts';
 import { LITTLE_SPACE_BYTES, readFreeBytes } from '../../process/free-space.ts';
 import { isPostgres } from '../../store/dialect.ts';
