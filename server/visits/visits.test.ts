@@ -2,21 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { VISIT_DAYS } from '../../domain/contact/data-terms.ts';
 import { routes } from '../../domain/routes.ts';
 import { MOST_NAMES, MOST_OF_ADDRESS, MOST_OF_NETWORK, OTHERS } from '../../domain/visits/limits.ts';
+import { addDays } from '../../domain/visits/range.ts';
 import { FakeClock } from '../../tests/harness/unit/fake-clock.ts';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
 import { openTestApp } from '../../tests/harness/unit/test-app.ts';
 import { content } from '../../tests/harness/unit/test-content.ts';
-import { STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
-import { NOON, openVisitBench, seenView } from '../../tests/harness/unit/visit-bench.ts';
+import { openTestStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
+import { NOON, openVisitBench, readCounts, seenView } from '../../tests/harness/unit/visit-bench.ts';
 import { WAIT } from '../../tests/harness/until.ts';
 import { createLog } from '../process/log.ts';
 import { SQLITE_FILE } from '../store/sqlite.ts';
 import { openStore } from '../store/store.ts';
 import type { Store } from '../store/tables.ts';
 import { MOST_PENDING } from './pending-visits.ts';
-import { startVisits, WRITE_MS } from './visits.ts';
+import { startVisits, sumUpMonths, WRITE_MS } from './visits.ts';
+import { addCounts } from './write-visits.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -327,4 +330,26 @@ test('no page waits for a store that does not respond', async () => {
     expect((await app.inject({ url: routes.home, headers })).statusCode).toBe(200);
     clock.advance(WRITE_MS);
   }
+});
+
+test.each(STORE_KINDS)('days older than the term are summed up by month on %s', async (storeKind) => {
+  const store = await openTestStore(storeKind);
+  const oldest = addDays(day, -VISIT_DAYS);
+  const put = (bucket: string, count: number) => addCounts(store, bucket, [['view', '/', count]]);
+  await put(oldest, 1);
+  await put(addDays(oldest, -1), 2);
+  await put('2026-05-03', 4);
+  await put('2026-05-04', 8);
+  await put('2026-05', 16);
+  await sumUpMonths(store, day);
+  await sumUpMonths(store, day);
+  const counts = await readCounts(store);
+  expect(counts).toEqual({ [`${oldest} view /`]: 1, [`${oldest.slice(0, 7)} view /`]: 2, '2026-05 view /': 28 });
+});
+
+test('a server sums up old days when it starts', async () => {
+  const { store, open, counts } = await openVisitBench('SQLite', NOON);
+  await addCounts(store, '2026-01-02', [['view', '/', 3]]);
+  open();
+  await vi.waitFor(async () => expect(await counts()).toEqual({ '2026-01 view /': 3 }), WAIT);
 });
