@@ -108,6 +108,15 @@ test.for([routes.services, routes.portfolio, routes.learn])(
   },
 );
 
+test('text of twice the size stays beside the drawing of a low head', async ({ visit }) => {
+  const page = await visit(routes.contact);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  const list = await page.locator('main .panel ul').boundingBox();
+  const drawing = await page.locator('main .panel > svg').boundingBox();
+  expect(list && drawing && list.x + list.width - drawing.x).toBeLessThanOrEqual(0);
+});
+
 test('a long address in the terms is whole on a narrow screen', async ({ open }) => {
   const page = await open(routes.terms, ZOOMED);
   await page.locator('main section[id] p').evaluateAll((texts, address) => {
