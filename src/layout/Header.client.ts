@@ -15,7 +15,7 @@ function transition(change: () => void): void {
   Promise.allSettled([ready, finished]).then(() => delete shown['arriving']);
 }
 
-/** Gives the browser's bar the colour of the page, where the theme is the visitor's choice, or the day's alone, and not the system's. */
+/** Gives the browser's bar the colour of the page, unless the theme is the system's, as the server wrote it. */
 function paintBrowserBar(): void {
   if (!shown['theme'] && CSS.supports('color', 'light-dark(red, red)')) return;
   const { backgroundColor } = getComputedStyle(document.body);
