@@ -13,7 +13,7 @@ import { loadEnvFile } from '../../server/config/load-env-file.ts';
 import { refuseArguments } from '../../server/config/refuse-arguments.ts';
 import { contentFolder } from '../../server/content/content-folder.ts';
 import { readContent } from '../../server/content/read-content.ts';
-import { printCode } from '../../server/leads-cli/code.ts';
+import { code } from '../../server/leads-cli/code.ts';
 import { systemClock } from '../../server/process/clock.ts';
 import { stopOnSignal } from '../../server/process/stop-on-signal.ts';
 import { buildSite, reasonToBuild } from '../../server/site/site-build.ts';
@@ -55,8 +55,8 @@ async function demo(): Promise<void> {
   if (!content) throw new Error(`npm run check: ${folder}`);
   if (reasonToBuild('.')) {
     console.log(`${words.building}…`);
-    const { code } = await buildSite();
-    if (code !== 0) process.exit(code);
+    const built = await buildSite();
+    if (built.code !== 0) process.exit(built.code);
   }
   const resources = new Resources();
   let isOver = false;
@@ -86,7 +86,8 @@ async function open(resources: Resources, port: number, content: Content, folder
   console.log(`${styleText('green', '✓')} ${words.filled(REQUESTS)}\n${words.ready(site)}`);
   const print = (text: string) => void process.stdout.write(text);
   await using store = await openStore({ DATA_DIR: data });
-  await printCode(store, { SITE_URL: site }, Date.now(), { print, remark: print });
+  const tool = { store, env: { SITE_URL: site }, time: Date.now(), terminal: { print, remark: print } };
+  await code(tool, { endsSessions: false });
   print(words.another(join(data, 'outbox')));
 }
 

@@ -1,13 +1,13 @@
 import { EXPORTS } from '../leads/export-leads.ts';
 import { countLeads } from '../leads/read-leads.ts';
-import type { Store } from '../store/tables.ts';
 import { writePrivateFile } from './backup/private-file.ts';
 import type { Options } from './terminal/command-line.ts';
-import { startProgress, type Terminal, warnOfHeading } from './terminal/terminal.ts';
+import { startProgress, warnOfHeading } from './terminal/terminal.ts';
+import type { StoreTool } from './tool.ts';
 import { exportWords as words } from './words.ts';
 
 /** Writes all leads with their messages to a new file or to standard output. Throws UsageError when the file exists. */
-export async function exportLeads(store: Store, options: Options<'export'>, terminal: Terminal): Promise<void> {
+export async function exportLeads({ store, terminal }: StoreTool, options: Options<'export'>): Promise<void> {
   const { format, out, since } = options;
   // Results and progress must not mix on one screen.
   const sharesScreen = out === undefined && terminal.columns !== undefined;

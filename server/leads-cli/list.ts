@@ -2,12 +2,12 @@ import { formatMinute } from '../leads/format-minute.ts';
 import { displayState } from '../leads/lead-state.ts';
 import { type LeadSummary, readSummaries } from '../leads/read-leads.ts';
 import { serviceName } from '../mail/lead-text.ts';
-import type { Store } from '../store/tables.ts';
 import type { Options } from './terminal/command-line.ts';
 import { cleanLine } from './terminal/display-width.ts';
 import { describeCounts, stateCell } from './terminal/state-cell.ts';
 import { type Column, renderTable } from './terminal/table.ts';
-import { printJson, type Terminal } from './terminal/terminal.ts';
+import { printJson } from './terminal/terminal.ts';
+import type { StoreTool } from './tool.ts';
 import { listWords as words } from './words.ts';
 
 const COLUMNS: readonly Column[] = [
@@ -19,7 +19,7 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** Prints filtered leads without message and email address. The newest comes last, next to the prompt. */
-export async function list(store: Store, { json, ...filter }: Options<'list'>, terminal: Terminal): Promise<void> {
+export async function list({ store, terminal }: StoreTool, { json, ...filter }: Options<'list'>): Promise<void> {
   const leads = await readSummaries(store, filter);
   if (json) return printJson(leads, terminal);
   if (leads.length === 0) return terminal.remark(`${words.none}\n`);

@@ -1,9 +1,7 @@
-import { type Env, readEnv } from '../config/env.ts';
+import { readEnv } from '../config/env.ts';
 import type { Variables } from '../config/env-values.ts';
-import type { CommandContent } from '../content/command-content.ts';
 import { openDigest } from '../digest/digest.ts';
 import { release, resend } from '../leads/requeue.ts';
-import { outboxFolder } from '../mail/transports.ts';
 import { createLog } from '../process/log.ts';
 import { readStoreTime } from '../store/dialect.ts';
 import { alert } from './alert.ts';
@@ -11,93 +9,75 @@ import { backup } from './backup/backup.ts';
 import { drill } from './backup/drill.ts';
 import { move } from './backup/move.ts';
 import { restore } from './backup/restore.ts';
-import { closeSessions, printCode } from './code.ts';
+import { code } from './code.ts';
 import { doctor } from './doctor/doctor.ts';
 import { erase } from './erase.ts';
 import { openExistingStore } from './existing-store.ts';
 import { exportLeads } from './export.ts';
 import { list } from './list.ts';
 import { purge } from './purge.ts';
-import { reportRequeued } from './requeue.ts';
+import { requeueBy } from './requeue.ts';
 import { show } from './show.ts';
-import { type Command, readCommand } from './terminal/command-line.ts';
+import { type Command, type Options, readCommand } from './terminal/command-line.ts';
 import { explain } from './terminal/problems.ts';
 import type { Terminal } from './terminal/terminal.ts';
+import type { StoreTool, Tool } from './tool.ts';
 import { help as words } from './words.ts';
 
 /** Provided by the process, or by a test. */
-type ToolDeps = {
-  readonly content: () => CommandContent;
-  readonly variables: Variables;
-  readonly terminal: Terminal;
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
-};
+type ToolDeps = Omit<Tool, 'env'> & { readonly variables: Variables };
 
 /**
  * Runs a command of `npm run leads --`. Resolves to the exit code: 0, 1 for a failure or a failed check, 2 for wrong
  * usage. Every error is printed as one sentence.
  */
-export async function runTool(args: readonly string[], deps: ToolDeps): Promise<number> {
-  const { content, variables, terminal } = deps;
-  const { company } = content();
+export async function runTool(args: readonly string[], { variables, ...deps }: ToolDeps): Promise<number> {
+  const { company } = deps.content();
   try {
     const command = readCommand(args, company.referencePrefix);
-    if (command.name !== 'help') return (await run(command, readEnv(variables, company), deps)) === false ? 1 : 0;
-    printHelp(company.name, terminal);
+    if (command.name === 'help') printHelp(company.name, deps.terminal);
+    else return (await run(command, { ...deps, env: readEnv(variables, company) })) === false ? 1 : 0;
     return 0;
   } catch (error) {
     const { text, exitCode } = explain(error);
-    terminal.remark(`${text}\n`);
+    deps.terminal.remark(`${text}\n`);
     return exitCode;
   }
 }
 
-/** Runs a command with settings. Resolves to false when a check failed. */
-async function run(command: Exclude<Command, { readonly name: 'help' }>, env: Env, deps: ToolDeps): Promise<unknown> {
-  const { content, terminal, now } = deps;
-  switch (command.name) {
-    case 'doctor':
-      return doctor({ env, content, now }, command, terminal);
-    case 'backup':
-      return backup(env, command, now, terminal);
-    case 'drill':
-      return drill(env, command.file, now(), terminal);
-    case 'restore':
-      return restore(env, command, now(), terminal);
-    case 'move':
-      return move(env, now(), terminal);
-    case 'alert':
-      return alert(env, content, command, now(), terminal);
-  }
-  await using store = await openExistingStore(env, now());
-  const time = await readStoreTime(store, now());
-  const onStore = { store, outboxFolder: outboxFolder(env), now: time };
-  switch (command.name) {
-    case 'code':
-      if (command.endsSessions) await closeSessions(store, terminal);
-      return await printCode(store, env, time, terminal);
-    case 'digest': {
-      // The one that was due last (every Monday), as it would be written now.
-      const write = openDigest(env, { content, store, clock: { now: () => time }, log: createLog('silent') });
-      const { subject, text } = await write({ createdAt: time });
-      return terminal.print(`${terminal.paint('bold', subject)}\n\n${text.trimEnd()}\n`);
-    }
-    case 'list':
-      return await list(store, command, terminal);
-    case 'show':
-      return await show(store, command, terminal);
-    case 'resend':
-      return await reportRequeued(await resend(store, command.reference, time), command.reference, onStore, terminal);
-    case 'release':
-      return await reportRequeued(await release(store, command.reference, time), command.reference, onStore, terminal);
-    case 'export':
-      return await exportLeads(store, command, terminal);
-    case 'erase':
-      return await erase(onStore, command, terminal);
-    case 'purge':
-      return await purge(onStore, command, terminal);
-  }
+type Name = Exclude<Command['name'], 'help'>;
+/** Resolves to false when a check failed. */
+type Run<Given> = (tool: Tool, given: Given) => Promise<unknown>;
+
+const COMMANDS: { readonly [Each in Name]: Run<Options<Each>> } = {
+  list: onStore(list),
+  show: onStore(show),
+  resend: onStore(requeueBy(resend)),
+  release: onStore(requeueBy(release)),
+  export: onStore(exportLeads),
+  erase: onStore(erase),
+  purge: onStore(purge),
+  code: onStore(code),
+  digest: onStore(printDigest),
+  ...{ doctor, backup, drill, restore, move, alert },
+};
+
+// COMMANDS ties each name to its options; TypeScript cannot follow that through a lookup.
+const run = (command: Command & { readonly name: Name }, tool: Tool) =>
+  (COMMANDS[command.name] as Run<Command>)(tool, command);
+
+function onStore<Given>(command: (tool: StoreTool, given: Given) => Promise<unknown>): Run<Given> {
+  return async (tool, given) => {
+    await using store = await openExistingStore(tool.env, tool.now());
+    return await command({ ...tool, store, time: await readStoreTime(store, tool.now()) }, given);
+  };
+}
+
+/** Prints the digest that was due last (every Monday), as it would be written now. */
+async function printDigest({ env, content, store, time, terminal }: StoreTool): Promise<void> {
+  const write = openDigest(env, { content, store, clock: { now: () => time }, log: createLog('silent') });
+  const { subject, text } = await write({ createdAt: time });
+  terminal.print(`${terminal.paint('bold', subject)}\n\n${text.trimEnd()}\n`);
 }
 
 const MARGIN = '  ';

@@ -3,19 +3,19 @@ import { formatMoney } from '../../domain/price.ts';
 import { formatMinute } from '../leads/format-minute.ts';
 import { type Delivery, describeLead, findLead, isFiled, type Lead, readDeliveries } from '../leads/read-leads.ts';
 import { leadText } from '../mail/lead-text.ts';
-import type { Store } from '../store/tables.ts';
 import type { Options } from './terminal/command-line.ts';
 import { cleanLine } from './terminal/display-width.ts';
 import { UsageError } from './terminal/problems.ts';
 import { stateCell } from './terminal/state-cell.ts';
 import { renderTable } from './terminal/table.ts';
-import { printJson, type Terminal } from './terminal/terminal.ts';
+import { printJson } from './terminal/terminal.ts';
+import type { StoreTool } from './tool.ts';
 import { reasonWords, usageProblems, showWords as words } from './words.ts';
 
 const COLUMNS = Object.values(words.columns).map((title) => ({ title }));
 
 /** Prints a lead with its deliveries, in the words of its email. Throws UsageError for an unknown reference. */
-export async function show(store: Store, { reference, json }: Options<'show'>, terminal: Terminal): Promise<void> {
+export async function show({ store, terminal }: StoreTool, { reference, json }: Options<'show'>): Promise<void> {
   const lead = await findLead(store, reference);
   if (!lead) throw new UsageError(usageProblems.unknownReference(reference));
   const deliveries = await readDeliveries(store, lead.id);

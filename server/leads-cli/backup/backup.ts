@@ -3,25 +3,21 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { formatSize } from '../../../domain/site/amounts.ts';
-import type { Env } from '../../config/env.ts';
 import { readPurgeTime } from '../../leads/purge-time.ts';
 import { LITTLE_SPACE_BYTES, readFreeBytes } from '../../process/free-space.ts';
 import { PRIVATE_FOLDER } from '../../process/private-files.ts';
 import { recordBackup } from '../../store/backup-record.ts';
 import { storeTime } from '../../store/dialect.ts';
-import type { StorePlace } from '../../store/store.ts';
 import { findStoreFile, openExistingStore } from '../existing-store.ts';
 import type { Options } from '../terminal/command-line.ts';
 import { explain, ToolError } from '../terminal/problems.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { Tool } from '../tool.ts';
 import { backupWords as words } from '../words.ts';
 import { CannotDrill, drill, isDrillDue } from './drill.ts';
 import { deleteOutdated } from './kept-copies.ts';
 import { dumpPostgres } from './postgres-archive.ts';
 import { writePrivateFile } from './private-file.ts';
 import { copySqlite } from './sqlite-copy.ts';
-
-type BackupEnv = StorePlace & Partial<Pick<Env, 'BACKUP_COMMAND'>>;
 
 /**
  * Writes a consistent copy of the store to a new private file: an SQLite file, or an archive of `pg_dump`. Resolves when
@@ -32,27 +28,24 @@ type BackupEnv = StorePlace & Partial<Pick<Env, 'BACKUP_COMMAND'>>;
  * In a folder, which is created when a slash follows its name, the file is named by its time, backups that are no longer
  * kept are deleted, and once a week, or a day after a drill that failed, the new one is tried (`drill`).
  */
-export async function backup(
-  env: BackupEnv,
-  { file: given }: Options<'backup'>,
-  now: () => number,
-  terminal: Terminal,
-): Promise<void> {
+export async function backup(tool: Tool, { file: given }: Options<'backup'>): Promise<void> {
+  const { now, terminal } = tool;
+  const { BACKUP_COMMAND } = tool.env;
   if (given.endsWith('/')) makeFolder(given);
   const isFolder = statSync(given, { throwIfNoEntry: false })?.isDirectory() ?? false;
   const file = isFolder ? join(given, nameAt(now())) : given;
   try {
-    const leads = await writePrivateFile(file, (_file, draft) => copyStore(env, draft, now(), terminal));
+    const leads = await writePrivateFile(file, (_file, draft) => copyStore(tool, draft));
     terminal.print(`${words.done(file, formatSize(statSync(file).size), leads)}\n`);
   } finally {
-    if (isFolder) deleteOutdated(given, now(), await timeOfDeletion(env, now()));
+    if (isFolder) deleteOutdated(given, now(), await timeOfDeletion(tool));
   }
   try {
-    if (env.BACKUP_COMMAND) await runBackupCommand(env.BACKUP_COMMAND, file, terminal);
-    await record(env, now, terminal);
+    if (BACKUP_COMMAND) await runBackupCommand(BACKUP_COMMAND, file, terminal);
+    await record(tool);
   } finally {
     // The copy on this machine is tried even when the one off site failed.
-    if (isFolder) await drillWeekly(env, file, now(), terminal);
+    if (isFolder) await drillWeekly(tool, file);
   }
 }
 
@@ -70,11 +63,11 @@ function makeFolder(path: string): void {
 const firstMissing = (path: string): string => (existsSync(dirname(path)) ? path : firstMissing(dirname(path)));
 
 /** The purge's, which a wrong clock does not move far; undefined while the store cannot say it. */
-async function timeOfDeletion(env: StorePlace, now: number): Promise<number | undefined> {
+async function timeOfDeletion({ env, now }: Tool): Promise<number | undefined> {
   try {
-    await using store = await openExistingStore(env, now);
+    await using store = await openExistingStore(env, now());
     const purgedAt = await readPurgeTime(store);
-    return purgedAt && Math.min(now, purgedAt);
+    return purgedAt && Math.min(now(), purgedAt);
   } catch {
     return undefined;
   }
@@ -84,33 +77,33 @@ async function timeOfDeletion(env: StorePlace, now: number): Promise<number | un
 const nameAt = (now: number) =>
   `${new Date(now).toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}.copy`;
 
-async function drillWeekly(env: StorePlace, file: string, now: number, terminal: Terminal): Promise<void> {
-  await using store = await openExistingStore(env, now);
-  if (!(await isDrillDue(store, now))) return;
-  await drill(env, file, now, terminal).catch((error: unknown) => {
+async function drillWeekly(tool: Tool, file: string): Promise<void> {
+  await using store = await openExistingStore(tool.env, tool.now());
+  if (!(await isDrillDue(store, tool.now()))) return;
+  await drill(tool, { file }).catch((error: unknown) => {
     if (!(error instanceof CannotDrill)) throw error;
-    terminal.remark(`${error.message}\n`);
+    tool.terminal.remark(`${error.message}\n`);
   });
 }
 
 /** Records the backup in the store, for `leads doctor` and the digest. The backup is valid even if that fails. */
-async function record(place: StorePlace, now: () => number, terminal: Terminal): Promise<void> {
+async function record({ env, now, terminal }: Tool): Promise<void> {
   try {
-    await using store = await openExistingStore(place, now());
+    await using store = await openExistingStore(env, now());
     await recordBackup(store, storeTime(store, now()));
   } catch (error) {
     terminal.remark(`${words.notRecorded(explain(error).text)}\n`);
   }
 }
 
-async function copyStore(place: BackupEnv, target: string, now: number, terminal: Terminal): Promise<number> {
-  if (!place.DATABASE_URL) {
-    const file = findStoreFile(place);
-    await requireSpace(file, target, place.BACKUP_COMMAND ? 1 : 0);
+async function copyStore({ env, now, terminal }: Tool, target: string): Promise<number> {
+  if (!env.DATABASE_URL) {
+    const file = findStoreFile(env);
+    await requireSpace(file, target, env.BACKUP_COMMAND ? 1 : 0);
     return copySqlite(file, target, terminal);
   }
-  await using store = await openExistingStore(place, now);
-  return await dumpPostgres(store, place.DATABASE_URL, target, terminal);
+  await using store = await openExistingStore(env, now());
+  return await dumpPostgres(store, env.DATABASE_URL, target, terminal);
 }
 
 /** On their own disk, the copy, the weekly trial and what `BACKUP_COMMAND` makes of it leave the leads their space. */
@@ -122,7 +115,7 @@ async function requireSpace(file: string, target: string, ofCommand: number): Pr
 }
 
 /** Runs the owner's command in a shell, with its output on standard error. */
-async function runBackupCommand(command: string, file: string, terminal: Terminal): Promise<void> {
+async function runBackupCommand(command: string, file: string, terminal: Tool['terminal']): Promise<void> {
   const env = { ...process.env, BACKUP_FILE: resolve(file) };
   const [code, signal] = await once(spawn(command, { shell: true, env, stdio: ['ignore', 2, 2] }), 'close');
   if (code !== 0) throw new ToolError(words.commandFailed(String(code ?? signal)));

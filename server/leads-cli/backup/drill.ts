@@ -1,20 +1,21 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
+import type { Env } from '../../config/env.ts';
 import { countLeads } from '../../leads/read-leads.ts';
 import { BACKUP_LATE_MS, readDrill, recordDrill } from '../../store/backup-record.ts';
 import { readStoreTime } from '../../store/dialect.ts';
-import { openStore, openUnlimited, type StorePlace } from '../../store/store.ts';
+import { openUnlimited } from '../../store/store.ts';
 import type { Store } from '../../store/tables.ts';
 import { openExistingStore } from '../existing-store.ts';
+import type { Options } from '../terminal/command-line.ts';
 import { formatSpan } from '../terminal/days.ts';
 import { explain, ToolError } from '../terminal/problems.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { Tool } from '../tool.ts';
 import { drillWords as words } from '../words.ts';
 import { compareStores, type Lacking } from './compare-stores.ts';
 import { completedAt, isCopyName, listCopies } from './kept-copies.ts';
-import { restorePostgres } from './postgres-archive.ts';
-import { isArchive, openRestored } from './restore.ts';
+import { isArchive, restoreStore } from './restore.ts';
 
 /** A backup has everything that was stored this long before it was complete. */
 const LONGEST_BACKUP_MS = 60 * 60_000;
@@ -37,16 +38,17 @@ export async function isDrillDue(store: Store, now: number): Promise<boolean> {
  * reads but for the result, which is recorded. Throws ToolError when the backup is old, cannot be restored, or lacks
  * something. Records nothing of a file that is no backup, nor when it throws CannotDrill, for want of a place to restore.
  */
-export async function drill(place: StorePlace, given: string, now: number, terminal: Terminal): Promise<void> {
+export async function drill(tool: Tool, { file: given }: Options<'drill'>): Promise<void> {
+  const now = tool.now();
   const file = (await stat(given).catch(() => undefined))?.isDirectory() ? lastIn(given, now) : given;
   const copyAt = completedAt(file);
   if (copyAt === undefined) throw new ToolError(words.none(file));
   // One that is named like those of a folder is rather a damaged backup than another file.
   if (!isCopyName(file)) await isArchive(file);
-  await using store = await openExistingStore(place, now);
+  await using store = await openExistingStore(tool.env, now);
   const result = { copyAt, leads: 0, passed: false };
   try {
-    const { leads, lacking } = await withRestored(place, file, terminal, async (copy) => ({
+    const { leads, lacking } = await withRestored(tool, file, async (copy) => ({
       leads: await countLeads(copy),
       lacking: await compareStores(store, copy, copyAt - LONGEST_BACKUP_MS),
     }));
@@ -60,7 +62,7 @@ export async function drill(place: StorePlace, given: string, now: number, termi
     throw error;
   }
   await recordDrill(store, result, now);
-  terminal.print(`${words.passed(file, result.leads)}\n`);
+  tool.terminal.print(`${words.passed(file, result.leads)}\n`);
 }
 
 /** The last backup of a folder, but for one that was made while a clock was ahead. */
@@ -77,28 +79,29 @@ function refuse(file: string, { leads, altered, publications, pictures }: Lackin
   if (publications + pictures > 0) throw new ToolError(words.content(file, publications, pictures));
 }
 
-type Use<Result> = (copy: Store) => Promise<Result>;
-
 /** Restores a backup for as long as it is used. */
-async function withRestored<R>(place: StorePlace, file: string, terminal: Terminal, use: Use<R>): Promise<R> {
-  if (await isArchive(file)) return withDatabase(place, file, use);
+async function withRestored<R>(tool: Tool, file: string, use: (copy: Store) => Promise<R>): Promise<R> {
+  const withPlace = (await isArchive(file)) ? withDatabase : withFolder;
+  return withPlace(tool.env, file, async (env) => {
+    await using copy = await restoreStore({ ...tool, env }, file).catch((error: unknown) => {
+      throw new ToolError(words.unreadable(file, explain(error).text));
+    });
+    return await use(copy);
+  });
+}
+
+async function withFolder<R>(env: Env, file: string, use: (env: Env) => Promise<R>): Promise<R> {
   const DATA_DIR = await mkdtemp(join(dirname(file), '.drill-'));
   try {
-    await using copy = await restored(file, () => openRestored({ DATA_DIR }, file, terminal));
-    return await use(copy);
+    return await use({ ...env, DATA_DIR, DATABASE_URL: undefined });
   } finally {
     await rm(DATA_DIR, { recursive: true, force: true });
   }
 }
 
-/** Tells that it is the backup which cannot be restored. */
-const restored = (file: string, open: () => Promise<Store>): Promise<Store> =>
-  open().catch((error: unknown) => {
-    throw new ToolError(words.unreadable(file, explain(error).text));
-  });
-
-/** Restores an archive into a database of its own beside the site's. */
-async function withDatabase<R>({ DATA_DIR, DATABASE_URL }: StorePlace, file: string, use: Use<R>): Promise<R> {
+/** A database of its own beside the site's. */
+async function withDatabase<R>(env: Env, file: string, use: (env: Env) => Promise<R>): Promise<R> {
+  const { DATABASE_URL } = env;
   if (!DATABASE_URL) throw new CannotDrill(words.isPostgres(file));
   // Dropping a database waits until the server has written all others to the disk.
   await using unlimited = await openUnlimited(DATABASE_URL);
@@ -115,12 +118,7 @@ async function withDatabase<R>({ DATA_DIR, DATABASE_URL }: StorePlace, file: str
       throw new CannotDrill(words.noDatabase);
     });
     try {
-      const target = { DATA_DIR, DATABASE_URL: url.href };
-      await using copy = await restored(file, async () => {
-        await restorePostgres(await openStore(target), url.href, file);
-        return openStore(target);
-      });
-      return await use(copy);
+      return await use({ ...env, DATABASE_URL: url.href });
     } finally {
       await drop.execute(beside);
     }

@@ -11,38 +11,36 @@ import { startProgress, type Terminal } from '../terminal/terminal.ts';
 import { backupWords as words } from '../words.ts';
 
 type Tables = Store extends Kysely<infer All> ? All : never;
-/** Tables that every store makes itself. */
-type Own = 'heartbeat' | 'kysely_migration*';
 
 /**
  * Tables of the store, whose database may hold others, in the order of their references. False for those whose rows no
  * backup contains: which servers run, and what must not outlive its term: hashes of recent senders' addresses, sign-in
- * codes and sessions, today's visitors, the keys of these hashes. The keys of those that `copyTables` copies.
+ * codes and sessions, today's visitors, the keys of these hashes.
  */
 export const TABLES = {
-  lead: ['id'],
-  outbox: ['id'],
+  lead: true,
+  outbox: true,
   heartbeat: true,
   server_heartbeat: false,
-  captcha_nonce: ['nonce'],
-  backup: ['id'],
-  backup_drill: ['id'],
+  captcha_nonce: true,
+  backup: true,
+  backup_drill: true,
   accepted: false,
   address_key: false,
   desk_code: false,
   desk_session: false,
   desk_count: false,
-  secret: ['name'],
-  content_file: ['path', 'stage'],
-  content_publication: ['id'],
-  content_history: ['publication', 'path'],
-  content_picture: ['name'],
-  content_schedule: ['id'],
-  visit_count: ['bucket', 'measure', 'name'],
+  secret: true,
+  content_file: true,
+  content_publication: true,
+  content_history: true,
+  content_picture: true,
+  content_schedule: true,
+  visit_count: true,
   visit_key: false,
   visit_mark: false,
   'kysely_migration*': true,
-} as const satisfies Record<Own, true> & Record<Exclude<keyof Tables, Own>, false | readonly string[]>;
+} satisfies Record<keyof Tables | 'kysely_migration*', boolean>;
 
 const PROGRESS_MS = 100;
 

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../../process/private-files.ts';
 import { recordBackup } from '../../store/backup-record.ts';
 import { SQLITE_FILE } from '../../store/sqlite.ts';
-import { openStore, openUnlimited, type StorePlace } from '../../store/store.ts';
+import { openStore, openUnlimited } from '../../store/store.ts';
 import type { Store } from '../../store/tables.ts';
 import type { Options } from '../terminal/command-line.ts';
 import { ToolError } from '../terminal/problems.ts';
 import { describeCounts } from '../terminal/state-cell.ts';
-import type { Terminal } from '../terminal/terminal.ts';
+import type { Tool } from '../tool.ts';
 import { restoreWords as words } from '../words.ts';
 import { completedAt } from './kept-copies.ts';
 import { dropTables, restorePostgres } from './postgres-archive.ts';
@@ -25,28 +25,51 @@ const ARCHIVE = 'PGDMP';
  * Throws ToolError, and changes nothing, when that store holds leads, a server runs on it, or the file is not a backup of
  * that kind of store; a StoreError, with the store empty, when another release is needed for the backup.
  */
-export async function restore(place: StorePlace, { file }: Options<'restore'>, now: number, terminal: Terminal) {
-  if (await isArchive(file)) {
-    if (!place.DATABASE_URL) throw new ToolError(words.isPostgres(file));
-    await restoreDatabase(place, place.DATABASE_URL, file, now);
-  } else {
-    if (place.DATABASE_URL) throw new ToolError(words.isSqlite(file));
-    await restoreSqlite(place, file, now, terminal);
-  }
-  await using store = await openStore(place);
-  await recordBackup(store, completedAt(file) ?? now);
-  terminal.print(`${words.done(file, describeCounts(await countStates(store)))}\n`);
+export async function restore(tool: Tool, { file }: Options<'restore'>): Promise<void> {
+  const [isOne, hasDatabase] = [await isArchive(file), tool.env.DATABASE_URL !== undefined];
+  if (isOne !== hasDatabase) throw new ToolError(isOne ? words.isPostgres(file) : words.isSqlite(file));
+  await using store = await restoreStore(tool, file);
+  await recordBackup(store, completedAt(file) ?? tool.now());
+  tool.terminal.print(`${words.done(file, describeCounts(await countStates(store)))}\n`);
+}
+
+/** Restores a backup of the right kind into the configured store, which must be empty, and opens that. */
+export async function restoreStore(tool: Tool, file: string): Promise<Store> {
+  const { DATABASE_URL } = tool.env;
+  await (DATABASE_URL ? restoreDatabase(tool, DATABASE_URL, file) : restoreFile(tool, file));
+  return openStore(tool.env);
 }
 
 /** Leaves the database empty when the archive is not one for this release. */
-async function restoreDatabase(place: StorePlace, url: string, file: string, now: number): Promise<void> {
-  await restorePostgres(await openVacantStore(place, now), url, file);
+async function restoreDatabase({ env, now }: Tool, url: string, file: string): Promise<void> {
+  await restorePostgres(await openVacantStore(env, now()), url, file);
   try {
-    await (await openStore(place)).destroy();
+    await (await openStore(env)).destroy();
   } catch (error) {
     await using store = await openUnlimited(url);
     await dropTables(store);
     throw error;
+  }
+}
+
+/** The copy is verified, and brought to this release, before it replaces the store. */
+async function restoreFile({ env, now, terminal }: Tool, file: string): Promise<void> {
+  using _lock = lockFolder(env.DATA_DIR);
+  await (await openVacantStore(env, now())).destroy();
+  const target = join(env.DATA_DIR, SQLITE_FILE);
+  // Fixed, so that what a killed run left is replaced.
+  const draft = `${target}.part`;
+  const removeDraft = () => rm(draft, { recursive: true, force: true });
+  try {
+    await removeDraft();
+    await mkdir(draft, { mode: PRIVATE_FOLDER });
+    await writeFile(join(draft, SQLITE_FILE), '', { mode: PRIVATE_FILE });
+    copySqlite(file, join(draft, SQLITE_FILE), terminal);
+    await (await openStore({ DATA_DIR: draft })).destroy();
+    for (const suffix of ['-wal', '-shm']) await rm(target + suffix, { force: true });
+    await rename(join(draft, SQLITE_FILE), target);
+  } finally {
+    await removeDraft();
   }
 }
 
@@ -67,31 +90,4 @@ async function readStart(file: string): Promise<string> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new ToolError(words.noFile(file));
     throw error;
   }
-}
-
-/** The copy is verified, and brought to this release, before it replaces the store. */
-async function restoreSqlite(place: StorePlace, file: string, now: number, terminal: Terminal): Promise<void> {
-  using _lock = lockFolder(place.DATA_DIR);
-  await (await openVacantStore(place, now)).destroy();
-  const target = join(place.DATA_DIR, SQLITE_FILE);
-  // Fixed, so that what a killed run left is replaced.
-  const draft = { DATA_DIR: `${target}.part` };
-  const removeDraft = () => rm(draft.DATA_DIR, { recursive: true, force: true });
-  try {
-    await removeDraft();
-    await (await openRestored(draft, file, terminal)).destroy();
-    for (const suffix of ['-wal', '-shm']) await rm(target + suffix, { force: true });
-    await rename(join(draft.DATA_DIR, SQLITE_FILE), target);
-  } finally {
-    await removeDraft();
-  }
-}
-
-/** Restores a copy into a new folder and opens it as a store, which may be that of an earlier release. */
-export async function openRestored({ DATA_DIR }: StorePlace, file: string, terminal: Terminal): Promise<Store> {
-  const target = join(DATA_DIR, SQLITE_FILE);
-  await mkdir(DATA_DIR, { recursive: true, mode: PRIVATE_FOLDER });
-  await writeFile(target, '', { mode: PRIVATE_FILE });
-  copySqlite(file, target, terminal);
-  return openStore({ DATA_DIR });
 }

@@ -1,7 +1,5 @@
 import type { Company } from '../../../domain/content/company.ts';
-import type { Env } from '../../config/env.ts';
 import { checkContent } from '../../content/check/check-content.ts';
-import type { CommandContent } from '../../content/command-content.ts';
 import { type Changes, NO_CHANGES } from '../../content/content-files.ts';
 import { contentFolder } from '../../content/content-folder.ts';
 import { describeProblem, formatPlace } from '../../content/report.ts';
@@ -10,7 +8,8 @@ import { readStoreTime } from '../../store/dialect.ts';
 import { openExistingStore } from '../existing-store.ts';
 import type { Options } from '../terminal/command-line.ts';
 import { explain } from '../terminal/problems.ts';
-import type { Paint, Terminal } from '../terminal/terminal.ts';
+import type { Paint } from '../terminal/terminal.ts';
+import type { Tool } from '../tool.ts';
 import { doctorWords as words } from '../words.ts';
 import { type Check, check, checkBackup, checkDrill, checkServers, notice } from './checks.ts';
 import { checkTransports, sendTests } from './delivery-checks.ts';
@@ -22,16 +21,14 @@ const SIGNS: Readonly<Record<Check['outcome'], readonly [sign: string, paint: Pa
   wrong: ['✕', 'red'],
 };
 
-type DoctorDeps = { readonly env: Env; readonly content: () => CommandContent; readonly now: () => number };
-
 /** Checks store, outbox, disk, server, transports and content, and prints the results. Returns false when a check fails. */
-export async function doctor(deps: DoctorDeps, { send }: Options<'doctor'>, terminal: Terminal): Promise<boolean> {
-  const { env, content, now } = deps;
+export async function doctor(tool: Tool, { send }: Options<'doctor'>): Promise<boolean> {
+  const { env, content, now, terminal } = tool;
   const { legal, phone } = content().company;
   const groups = [
-    await examineStore(deps),
+    await examineStore(tool),
     [...(await checkTransports(env)), ...(send ? await sendTests(env, content, now()) : [])],
-    [await examineContent(deps), checkLegalFacts({ ...legal, phone })],
+    [await examineContent(tool), checkLegalFacts({ ...legal, phone })],
   ];
   const checks = groups.flat();
   const width = Math.max(...checks.map(({ label }) => label.length));
@@ -49,9 +46,9 @@ export async function doctor(deps: DoctorDeps, { send }: Options<'doctor'>, term
  * The first mistake in the content, which keeps a server that is started again from starting, or from showing what the
  * desk changed.
  */
-async function examineContent(deps: DoctorDeps): Promise<Check> {
-  const folder = contentFolder(deps.env);
-  const published = await readPublished(deps, folder).catch((error: unknown) => explain(error).text);
+async function examineContent(tool: Tool): Promise<Check> {
+  const folder = contentFolder(tool.env);
+  const published = await readPublished(tool, folder).catch((error: unknown) => explain(error).text);
   const changes = typeof published === 'string' ? [] : [published];
   const found = [NO_CHANGES, ...changes].map((one) => checkContent(folder, one).report.problems);
   const [first, ...others] = found.find((problems) => problems.length > 0) ?? [];
@@ -62,7 +59,7 @@ async function examineContent(deps: DoctorDeps): Promise<Check> {
 }
 
 /** What the desk published over a content folder; nothing while the store cannot be opened, which another check says. */
-async function readPublished({ env, now }: DoctorDeps, folder: string): Promise<Changes> {
+async function readPublished({ env, now }: Tool, folder: string): Promise<Changes> {
   await using store = await openExistingStore(env, now()).catch(() => undefined);
   if (!store) return NO_CHANGES;
   const states = new ContentStates({ store, folder, dataDir: env.DATA_DIR });
@@ -78,7 +75,7 @@ export function checkLegalFacts(legal: Company['legal'] & Pick<Company, 'phone'>
 }
 
 /** The checks of the store by its own clock, or a single failed one when it cannot be opened. */
-async function examineStore({ env, now }: DoctorDeps): Promise<Check[]> {
+async function examineStore({ env, now }: Tool): Promise<Check[]> {
   try {
     await using store = await openExistingStore(env, now());
     const time = await readStoreTime(store, now());
