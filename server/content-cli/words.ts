@@ -4,7 +4,6 @@ const files = (number: number) => countOf(number, 'archivo', 'archivos');
 
 /** What `npm run content` says. */
 export const contentWords = {
-  usage: (given: string, known: string) => `No existe el comando «${given}». Los comandos son: ${known}.`,
   help: [
     'npm run content -- status            lo que se cambió desde el escritorio',
     'npm run content -- history           lo que se publicó, y cuándo',

@@ -19,7 +19,7 @@ import { purge } from './purge.ts';
 import { requeueBy } from './requeue.ts';
 import { show } from './show.ts';
 import { type Command, type Options, readCommand } from './terminal/command-line.ts';
-import { explain } from './terminal/problems.ts';
+import { runToEnd } from './terminal/problems.ts';
 import type { Terminal } from './terminal/terminal.ts';
 import type { StoreTool, Tool } from './tool.ts';
 import { help as words } from './words.ts';
@@ -31,18 +31,13 @@ type ToolDeps = Omit<Tool, 'env'> & { readonly variables: Variables };
  * Runs a command of `npm run leads --`. Resolves to the exit code: 0, 1 for a failure or a failed check, 2 for wrong
  * usage. Every error is printed as one sentence.
  */
-export async function runTool(args: readonly string[], { variables, ...deps }: ToolDeps): Promise<number> {
+export function runTool(args: readonly string[], { variables, ...deps }: ToolDeps): Promise<number> {
   const { company } = deps.content();
-  try {
+  return runToEnd(deps.terminal, () => {
     const command = readCommand(args, company.referencePrefix);
-    if (command.name === 'help') printHelp(company.name, deps.terminal);
-    else return (await run(command, { ...deps, env: readEnv(variables, company) })) === false ? 1 : 0;
-    return 0;
-  } catch (error) {
-    const { text, exitCode } = explain(error);
-    deps.terminal.remark(`${text}\n`);
-    return exitCode;
-  }
+    if (command.name === 'help') return printHelp(company.name, deps.terminal);
+    return run(command, { ...deps, env: readEnv(variables, company) });
+  });
 }
 
 type Name = Exclude<Command['name'], 'help'>;

@@ -1,7 +1,9 @@
 import { EnvError } from '../../config/env.ts';
 import { invalidSettings } from '../../config/words.ts';
+import { ContentError, formatReport } from '../../content/report.ts';
 import { StoreError } from '../../store/store-error.ts';
 import { problemWords, storeProblems } from '../words.ts';
+import type { Terminal } from './terminal.ts';
 
 /** Wrong usage. The message is a Spanish sentence for the owner. */
 export class UsageError extends Error {
@@ -13,6 +15,20 @@ export class ToolError extends Error {
   override readonly name = 'ToolError';
 }
 
+/**
+ * Runs a command. Resolves to its exit code: 0, 1 for a failure, or when the command resolves to false, 2 for wrong
+ * usage. Every error is printed as one sentence.
+ */
+export async function runToEnd(terminal: Pick<Terminal, 'remark'>, command: () => unknown): Promise<number> {
+  try {
+    return (await command()) === false ? 1 : 0;
+  } catch (error) {
+    const { text, exitCode } = explain(error);
+    terminal.remark(`${text}\n`);
+    return exitCode;
+  }
+}
+
 /** Message and exit code for an error: 2 for wrong usage, otherwise 1. */
 export function explain(error: unknown): { readonly text: string; readonly exitCode: number } {
   return { text: sentenceOf(error), exitCode: error instanceof UsageError ? 2 : 1 };
@@ -22,55 +38,36 @@ function sentenceOf(error: unknown): string {
   if (error instanceof UsageError || error instanceof ToolError) return error.message;
   // Its message is English, for the operator.
   if (error instanceof EnvError) return invalidSettings(error.names);
+  if (error instanceof ContentError) return formatReport(error.report);
   if (error instanceof StoreError && error.reason) return storeProblems[error.reason];
   const code = codeOf(error);
   const unknown = error instanceof StoreError ? storeProblems.notAsExpected(code) : problemWords.unexpected(code);
-  return sentenceFor(code) ?? unknown;
+  return sentenceFor(code) ?? sentenceFor(code.replace(/(?<=^SQLite )\d+$/, primaryCode)) ?? unknown;
 }
 
-/** Sentences by SQLite's result code, or its primary one. */
-const SQLITE_SENTENCES: Readonly<Record<number, string>> = {
-  5: storeProblems.busy,
-  8: storeProblems.readOnly,
-  10: storeProblems.disk,
-  11: storeProblems.damaged,
-  13: storeProblems.full,
-  14: storeProblems.cannotOpen,
-  26: storeProblems.damaged,
-  // No room for the index of the write-ahead log.
-  4874: storeProblems.full,
-};
+/** SQLite's code without its extension. */
+const primaryCode = (code: string) => String(Number(code) & 0xff);
 
-const CODE_SENTENCES: Readonly<Record<string, string>> = {
-  EACCES: storeProblems.forbidden,
-  EPERM: storeProblems.forbidden,
-  EROFS: storeProblems.readOnlyDisk,
-  ENOSPC: storeProblems.full,
-  ENOENT: storeProblems.noFolder,
-  ENOTDIR: storeProblems.noFolder,
-  EISDIR: storeProblems.isFolder,
-  ECONNREFUSED: storeProblems.unreachable,
-  ECONNRESET: storeProblems.unreachable,
-  ENOTFOUND: storeProblems.unreachable,
-  EAI_AGAIN: storeProblems.unreachable,
-  ETIMEDOUT: storeProblems.unreachable,
-  TIMEOUT: storeProblems.slow,
-  // PostgreSQL: wrong user or password, no such database, starting or stopping, disk full, lock not granted.
-  '28P01': storeProblems.login,
-  '28000': storeProblems.login,
-  '3D000': storeProblems.noDatabase,
-  '57P01': storeProblems.unreachable,
-  '57P03': storeProblems.unreachable,
-  '53100': storeProblems.full,
-  '55P03': storeProblems.busy,
-  '57014': storeProblems.slow,
-};
+const sentenceFor = (code: string) => SENTENCES.find(([, codes]) => codes.includes(code))?.[0];
 
-function sentenceFor(code: string): string | undefined {
-  const [, errcode] = /^SQLite (\d+)$/.exec(code) ?? [];
-  if (!errcode) return CODE_SENTENCES[code];
-  return SQLITE_SENTENCES[Number(errcode)] ?? SQLITE_SENTENCES[Number(errcode) & 0xff];
-}
+/** What codes of SQLite, Node.js and PostgreSQL mean. */
+const SENTENCES: readonly (readonly [sentence: string, codes: readonly string[]])[] = [
+  [storeProblems.busy, ['SQLite 5', '55P03']],
+  [storeProblems.readOnly, ['SQLite 8']],
+  [storeProblems.disk, ['SQLite 10']],
+  [storeProblems.damaged, ['SQLite 11', 'SQLite 26']],
+  // The second: no room for the index of the write-ahead log.
+  [storeProblems.full, ['SQLite 13', 'SQLite 4874', 'ENOSPC', '53100']],
+  [storeProblems.cannotOpen, ['SQLite 14']],
+  [storeProblems.forbidden, ['EACCES', 'EPERM']],
+  [storeProblems.readOnlyDisk, ['EROFS']],
+  [storeProblems.noFolder, ['ENOENT', 'ENOTDIR']],
+  [storeProblems.isFolder, ['EISDIR']],
+  [storeProblems.unreachable, ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '57P01', '57P03']],
+  [storeProblems.slow, ['TIMEOUT', '57014']],
+  [storeProblems.login, ['28P01', '28000']],
+  [storeProblems.noDatabase, ['3D000']],
+];
 
 /** A short code without personal data; messages may quote their input. */
 function codeOf(error: unknown): string {
