@@ -40,11 +40,6 @@ async function readPort(given = process.env['PORT'] || DEFAULT_PORT): Promise<nu
   return port;
 }
 
-async function fill(data: string, content: Content, folder: string): Promise<void> {
-  await using store = await openStore({ DATA_DIR: data });
-  await fillDemo(store, content, folder, Date.now());
-}
-
 async function demo(): Promise<void> {
   refuseArguments('demo');
   const port = await readPort();
@@ -76,7 +71,8 @@ async function demo(): Promise<void> {
 
 async function open(resources: Resources, port: number, content: Content, folder: string): Promise<void> {
   const data = resources.tempFolder();
-  await fill(data, content, folder);
+  await using store = await openStore({ DATA_DIR: data });
+  await fillDemo(store, content, folder, Date.now());
   const site = `http://${LOOPBACK}:${port}`;
   const place = { DATA_DIR: data, CONTENT_DIR: folder, SITE_URL: site, PORT: String(port) };
   // In the folder of its data, where there is no `.env`.
@@ -85,7 +81,6 @@ async function open(resources: Resources, port: number, content: Content, folder
   await run.listening;
   console.log(`${styleText('green', '✓')} ${words.filled(REQUESTS)}\n${words.ready(site)}`);
   const print = (text: string) => void process.stdout.write(text);
-  await using store = await openStore({ DATA_DIR: data });
   const tool = { store, env: { SITE_URL: site }, time: Date.now(), terminal: { print, remark: print } };
   await code(tool, { endsSessions: false });
   print(words.another(join(data, 'outbox')));

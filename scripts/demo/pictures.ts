@@ -17,31 +17,23 @@ const PORT = 4455;
 const SITE = `http://127.0.0.1:${PORT}`;
 const STAYS_MS = 1_800;
 const PHONE = { width: 390, height: 660 };
-const TALL = { width: 390, height: 960 };
 
 const { content } = readContent(contentFolder({}));
 const [plan = ''] = Object.keys(content?.plans ?? {}).filter((id) => content?.plans[id]?.price);
 
 /** Opens a window that is signed in to the desk. */
 type Open = (options: BrowserContextOptions) => Promise<Page>;
-/** Leaves a page as a picture shall show it. */
-type Scene = (page: Page) => Promise<unknown>;
+/** What a picture shows: a page by its address, or what is done on the one that is open. */
+type Scene = string | ((page: Page) => Promise<unknown>);
 
-const goTo =
-  (path: string): Scene =>
-  (page) =>
-    page.goto(path);
 const form: Scene = async (page) => {
   await page.goto(routes.contact);
   await page.locator('main form').evaluate((element) => element.scrollIntoView());
 };
-const list = goTo(deskRoutes.inbox);
 const request: Scene = async (page) => {
   await page.locator('main li a').nth(2).click();
   await page.waitForURL(`**${deskRoutes.lead('*')}*`);
 };
-const contentList = goTo(deskRoutes.content);
-const planForm = goTo(deskRoutes.contentFile(`plans/${plan}.yaml`));
 const dearer: Scene = async (page) => {
   const price = page.locator('[name="price.amount"]');
   await price.fill(String(Number(await price.inputValue()) + 50));
@@ -51,6 +43,8 @@ const publish: Scene = async (page) => {
   await page.locator(`button[name=${FORM_FIELDS.button}][value=publicar]:visible`).click();
   await page.waitForURL(/hecho=/);
 };
+/** A price is changed and published. */
+const EDITING = [deskRoutes.content, deskRoutes.contentFile(`plans/${plan}.yaml`), dearer, publish];
 
 /** Runs the scenes in a new window; resolves to a PNG after each. */
 async function take(open: Open, options: BrowserContextOptions, ...scenes: Scene[]): Promise<readonly Buffer[]> {
@@ -59,7 +53,7 @@ async function take(open: Open, options: BrowserContextOptions, ...scenes: Scene
   await page.goto(deskRoutes.figures);
   const pictures: Buffer[] = [];
   for (const scene of scenes) {
-    await scene(page);
+    await (typeof scene === 'string' ? page.goto(scene) : scene(page));
     await page.waitForLoadState();
     await page.evaluate(() => document.fonts.ready);
     pictures.push(await page.screenshot());
@@ -70,7 +64,7 @@ async function take(open: Open, options: BrowserContextOptions, ...scenes: Scene
 
 /** The home page in a window and the form on a phone before it, without a ground. */
 async function takeHome(open: Open, colorScheme: 'light' | 'dark'): Promise<Buffer> {
-  const [desktop] = await take(open, { viewport: { width: 1180, height: 736 }, colorScheme }, goTo(routes.home));
+  const [desktop] = await take(open, { viewport: { width: 1180, height: 736 }, colorScheme }, routes.home);
   const [phone] = await take(open, { viewport: { width: 310, height: 662 }, colorScheme }, form);
   const source = (png: Buffer | undefined) => `data:image/png;base64,${png?.toString('base64')}`;
   const page = await open({ viewport: { width: 1440, height: 760 } });
@@ -93,33 +87,21 @@ async function save(name: string, ...pictures: readonly (Buffer | undefined)[]):
 }
 
 async function takeAll(open: Open): Promise<void> {
-  const [inbox, one] = await take(open, { viewport: TALL, deviceScaleFactor: 1.5 }, list, request);
+  const tall = { viewport: { width: 390, height: 960 }, deviceScaleFactor: 1.5 };
+  const [inbox, one] = await take(open, tall, deskRoutes.inbox, request);
   await save('escritorio-lista', inbox);
   await save('escritorio-solicitud', one);
   await save(
     'escritorio-cifras',
-    ...(await take(open, { viewport: { width: 1000, height: 1012 } }, goTo(deskRoutes.figures))),
+    ...(await take(open, { viewport: { width: 1000, height: 1012 } }, deskRoutes.figures)),
   );
-  const film = await take(
-    open,
-    { viewport: { width: 390, height: 720 }, deviceScaleFactor: 2 },
-    ...[list, request, contentList, planForm, dearer, publish],
-    goTo(content ? planHref(content.catalogue, plan) : '/'),
-    goTo(deskRoutes.contentHistory),
-  );
-  const delay = film.map(() => STAYS_MS);
+  const phone = { viewport: { width: 390, height: 720 }, deviceScaleFactor: 2 };
+  const shown = content ? planHref(content.catalogue, plan) : '/';
+  const film = await take(open, phone, deskRoutes.inbox, request, ...EDITING, shown, deskRoutes.contentHistory);
   await sharp([...film], { join: { animated: true } })
-    .webp({ delay, loop: 0, quality: 70, effort: 6 })
+    .webp({ delay: film.map(() => STAYS_MS), loop: 0, quality: 70, effort: 6 })
     .toFile('docs/escritorio.webp');
-  const [files, , , published, pending] = await take(
-    open,
-    {},
-    contentList,
-    planForm,
-    dearer,
-    publish,
-    goTo(deskRoutes.pendingContent),
-  );
+  const [files, , , published, pending] = await take(open, {}, ...EDITING, deskRoutes.pendingContent);
   await save('escritorio-contenido', files, published, pending);
   await save('home-day', await takeHome(open, 'light'));
   await save('home-night', await takeHome(open, 'dark'));
