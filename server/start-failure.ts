@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { type Env, EnvError } from './config/env.ts';
-import type { Variables } from './config/env-values.ts';
+import type { Variables } from './config/env-schema.ts';
 import { contentFolder, ifNoContent } from './content/content-folder.ts';
 import { SQLITE_FILE } from './store/sqlite.ts';
 import { isBusy } from './store/sqlite-driver.ts';

@@ -8,7 +8,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { styleText } from 'node:util';
 import type { Content } from '../../domain/content/content.ts';
-import { port as portSchema } from '../../server/config/env-values.ts';
+import { port as portSchema } from '../../server/config/env-schema.ts';
 import { loadEnvFile } from '../../server/config/load-env-file.ts';
 import { refuseArguments } from '../../server/config/refuse-arguments.ts';
 import { contentFolder } from '../../server/content/content-folder.ts';

@@ -1,5 +1,5 @@
+import type { Variables } from './env-schema.ts';
 import { isGiven } from './env-secrets.ts';
-import type { Variables } from './env-values.ts';
 
 const EMAILJS = ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY'];
 const NOTIFICATIONS = [

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Variables } from './env-values.ts';
+import type { Variables } from './env-schema.ts';
 
 /** Variables that may be given as `NAME_FILE=/path`. */
 const SECRETS = [

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
 import { company } from '../../tests/harness/unit/our-content.ts';
 import { testEnv } from '../../tests/harness/unit/test-content.ts';
-import { envSchema, readEnv } from './env.ts';
-import type { Variables } from './env-values.ts';
+import { readEnv } from './env.ts';
+import { envSchema, type Variables } from './env-schema.ts';
 
 const SMTP_URL = 'smtp://user:canary@mail.example:587';
 const EMAILJS = { EMAILJS_SERVICE_ID: 's', EMAILJS_TEMPLATE_ID: 't', EMAILJS_PUBLIC_KEY: 'p' };

@@ -1,81 +1,9 @@
-import { z } from 'zod';
-import { isEmail } from '../../domain/contact/contact-message.ts';
-import { RETENTION_DAYS } from '../../domain/contact/data-terms.ts';
-import { CAPTCHA_PROVIDERS } from '../../domain/contact/protocol.ts';
+import type { z } from 'zod';
 import type { Company } from '../../domain/content/company.ts';
 import { crossFieldProblems } from './env-cross-field.ts';
+import { envSchema, type MailTransport, type Variables } from './env-schema.ts';
 import { readSecretFiles } from './env-secrets.ts';
-import {
-  listOf,
-  oneLine,
-  origin,
-  port,
-  postgresUrl,
-  proxies,
-  smtpUrl,
-  telegramChat,
-  telegramToken,
-  unquoted,
-  type Variables,
-  webAddress,
-  webhookSecret,
-  webhookUrl,
-  wholeNumber,
-} from './env-values.ts';
 
-const MAIL_TRANSPORTS = ['smtp', 'emailjs', 'file'] as const;
-export type MailTransport = (typeof MAIL_TRANSPORTS)[number];
-
-const ADDRESS = 'an e-mail address; the default is `email` in content/company.yaml';
-const agencyEmail = z.string(ADDRESS).refine(isEmail, ADDRESS);
-const oneOf = <const Word extends string>(choices: readonly Word[]) => z.enum(choices, `one of ${choices.join(', ')}`);
-const yesOrNo = oneOf(['true', 'false']).transform((word) => word === 'true');
-
-/** Every variable that the server reads, with its default unless that comes from content (docs/contract.md#environment). */
-export const envSchema = z.object({
-  HOST: z.string().default('127.0.0.1'),
-  PORT: port.default(4321),
-  SITE_URL: origin,
-  CONTENT_DIR: z.string().default('content'),
-  OUTAGE_PAGE: unquoted.optional(),
-  DATA_DIR: unquoted.default('./data'),
-  DATABASE_URL: postgresUrl.optional(),
-  SMTP_URL: smtpUrl.optional(),
-  CONTACT_TO: agencyEmail,
-  CONTACT_FROM: agencyEmail,
-  CONTACT_ACK: yesOrNo.default(false),
-  EMAILJS_SERVICE_ID: unquoted.optional(),
-  EMAILJS_TEMPLATE_ID: unquoted.optional(),
-  EMAILJS_PUBLIC_KEY: unquoted.optional(),
-  EMAILJS_PRIVATE_KEY: unquoted.optional(),
-  EMAILJS_API_BASE: webAddress.default('https://api.emailjs.com'),
-  MAIL_TRANSPORT: listOf(MAIL_TRANSPORTS).optional(),
-  DIGEST: yesOrNo.default(true),
-  TELEGRAM_TOKEN: telegramToken.optional(),
-  TELEGRAM_CHAT: telegramChat.optional(),
-  TELEGRAM_API_BASE: webAddress.default('https://api.telegram.org'),
-  NOTIFY_URL: webhookUrl.optional(),
-  NOTIFY_SECRET: webhookSecret.optional(),
-  /** What a notification contains: reference and service, or the visitor's name and message as well. */
-  NOTIFY_BODY: oneOf(['reference', 'full']).default('reference'),
-  CAPTCHA_PROVIDER: oneOf(CAPTCHA_PROVIDERS).default('altcha'),
-  CAPTCHA_SITE_KEY: unquoted.optional(),
-  CAPTCHA_SECRET: unquoted.optional(),
-  CAPTCHA_VERIFY_URL: webAddress.optional(),
-  NEWS_API_URL: webAddress.optional(),
-  NEWS_STORAGE_URL: webAddress.optional(),
-  NEWS_REFRESH_SECONDS: wholeNumber('a number of seconds', 1, 86_400).default(60),
-  LEAD_RETENTION_DAYS: wholeNumber('a number of days', 1, 99_999).default(RETENTION_DAYS.lead),
-  TRUST_PROXY: proxies.default(false),
-  DESK: yesOrNo.default(true),
-  DRAIN_SECONDS: wholeNumber('a number of seconds', 0, 60).default(0),
-  METRICS_PORT: port.optional(),
-  VISITS: yesOrNo.default(true),
-  HEARTBEAT_URL: webAddress.optional(),
-  BACKUP_COMMAND: oneLine.optional(),
-  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
-});
 /** A variable in the first line of a file with a byte order mark, which Node takes for a part of its name. */
 const MARKED = /^\uFEFF[A-Z_]+$/;
 

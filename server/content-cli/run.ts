@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Content } from '../../domain/content/content.ts';
 import { readEnv } from '../config/env.ts';
-import type { Variables } from '../config/env-values.ts';
+import type { Variables } from '../config/env-schema.ts';
 import { checkContent } from '../content/check/check-content.ts';
 import { placeIn } from '../content/content-files.ts';
 import { publishContent } from '../content/published-content.ts';

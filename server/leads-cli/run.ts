@@ -1,5 +1,5 @@
 import { readEnv } from '../config/env.ts';
-import type { Variables } from '../config/env-values.ts';
+import type { Variables } from '../config/env-schema.ts';
 import { openDigest } from '../digest/digest.ts';
 import { release, resend } from '../leads/requeue.ts';
 import { createLog } from '../process/log.ts';

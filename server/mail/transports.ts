@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import type { Env, MailTransport } from '../config/env.ts';
+import type { Env } from '../config/env.ts';
+import type { MailTransport } from '../config/env-schema.ts';
 import type { Transport } from '../outbox/transport.ts';
 import type { Clock } from '../process/clock.ts';
 import { emailjsTransport } from './emailjs-transport.ts';

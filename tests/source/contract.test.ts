@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CONTACT_LIMITS, contactMessageSchema } from '../../domain/contact/contact-message.ts';
 import { findPlan, listPlans } from '../../domain/plans/find-plan.ts';
 import { resolvePath, routes } from '../../domain/routes.ts';
-import { envSchema } from '../../server/config/env.ts';
+import { envSchema } from '../../server/config/env-schema.ts';
 import { fixtureContent } from '../harness/fixture-content.ts';
 import { company } from '../harness/unit/our-content.ts';
 import { codesIn, type Rows, tablesUnder } from './markdown.ts';

@@ -6,7 +6,7 @@ import { parseEnv } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { MONITORING_PATHS } from '../../domain/site/monitoring-paths.ts';
-import { envSchema } from '../../server/config/env.ts';
+import { envSchema } from '../../server/config/env-schema.ts';
 import { TABLES } from '../../server/leads-cli/backup/postgres-archive.ts';
 import { readCommand } from '../../server/leads-cli/terminal/command-line.ts';
 import { warnOfSkipped } from '../harness/debian-packages.ts';

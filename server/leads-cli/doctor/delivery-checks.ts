@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { notificationProblem } from '../../../domain/desk/notification-problem.ts';
-import type { Env, MailTransport } from '../../config/env.ts';
+import type { Env } from '../../config/env.ts';
+import type { MailTransport } from '../../config/env-schema.ts';
 import type { CommandContent } from '../../content/command-content.ts';
 import { senderOf } from '../../mail/mail.ts';
 import { composeOwnEmail } from '../../mail/own-email.ts';

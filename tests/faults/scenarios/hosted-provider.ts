@@ -1,4 +1,4 @@
-import { envSchema } from '../../../server/config/env.ts';
+import { envSchema } from '../../../server/config/env-schema.ts';
 import { openContactSite } from '../../harness/contact/contact-site.ts';
 import { sendMessages } from '../../harness/contact/send-messages.ts';
 import { passTimeUntilDrained } from '../../harness/contact/store-reader.ts';

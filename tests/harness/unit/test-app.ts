@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { type AppDeps, buildApp } from '../../../server/app.ts';
-import type { Variables } from '../../../server/config/env-values.ts';
+import type { Variables } from '../../../server/config/env-schema.ts';
 import type { Captcha } from '../../../server/contact/captcha/captcha.ts';
 import { openAddressKey } from '../../../server/contact/intake/address-key.ts';
 import { prepareResponse } from '../../../server/http/prepared-response.ts';

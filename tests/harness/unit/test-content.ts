@@ -1,7 +1,7 @@
 import type { Content } from '../../../domain/content/content.ts';
 import { routes } from '../../../domain/routes.ts';
 import { readEnv } from '../../../server/config/env.ts';
-import type { Variables } from '../../../server/config/env-values.ts';
+import type { Variables } from '../../../server/config/env-schema.ts';
 import type { CurrentContent } from '../../../server/content/current-content.ts';
 import { content as current } from './our-content.ts';
 
