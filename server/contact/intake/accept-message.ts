@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import {
   type ContactMessage,
   type ContactProblems,
@@ -7,8 +7,9 @@ import {
 import type { Fields } from '../../../domain/record.ts';
 import type { Basics } from '../../basics.ts';
 import type { Env } from '../../config/env.ts';
+import { later, storeTime } from '../../store/dialect.ts';
 import { expectStoreFile } from '../../store/sqlite.ts';
-import type { NotificationKind } from '../../store/tables.ts';
+import type { NotificationKind, Store } from '../../store/tables.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { AddressKey } from './address-key.ts';
 import { hashAddress, networkHash } from './rate-limit.ts';
@@ -38,15 +39,13 @@ export type SavedMessage = Pick<ReceivedMessage, 'address' | 'agent'> & {
 
 /** A message as it arrived, before any check. */
 export type ReceivedMessage = {
-  /** Undefined for a form without script, which has none: the same message sent twice is then one (`keysOf`). */
-  readonly key?: string | undefined;
+  /** Undefined for a form posted without JavaScript, which has neither a key nor a captcha. */
+  readonly key?: string;
   readonly fields: Fields;
   /** The client's address; only a keyed hash of it is stored. */
   readonly address: string;
   /** The client's `User-Agent`, which is not stored. */
   readonly agent?: string | undefined;
-  /** False for a form posted without JavaScript, which has no captcha. */
-  readonly scripted: boolean;
 };
 
 export type AcceptResult =
@@ -65,22 +64,21 @@ export async function acceptMessage(deps: ContactDeps, received: ReceivedMessage
 /** Idempotency, fields, honeypot and captcha, then the transaction (docs/contact.md#order-of-checks). */
 async function checkAndStore(deps: ContactDeps, received: ReceivedMessage): Promise<AcceptResult> {
   const { env, clock } = deps;
-  const { fields, address, agent, scripted } = received;
+  const { key, fields, address, agent } = received;
   const parsed = parseContactMessage(fields);
-  const [key = randomUUID(), ...earlier] = keysOf(received, parsed.ok ? parsed.message : undefined, clock.now());
-  for (const used of [key, ...earlier]) {
-    const known = await findLeadByKey(deps.store, used);
-    if (known) return resolveRepeat(known, parsed.ok ? parsed.message : undefined);
-  }
+  const known = key === undefined ? undefined : await findLeadByKey(deps.store, key);
+  if (known) return resolveRepeat(known, parsed.ok ? parsed.message : undefined);
   if (!parsed.ok) return { kind: 'invalid', problems: parsed.problems };
-  const screened = await screen(deps.captcha, fields, scripted);
+  const twin = await findTwin(deps.store, parsed.message, key, clock.now());
+  if (twin) return { kind: 'repeated', ...twin };
+  const screened = await screen(deps.captcha, fields, key !== undefined);
   if (!screened) return { kind: 'captcha' };
   const { company } = deps.content();
   const addressKey = await deps.addressKey();
   const saved = await saveLead(deps.store, {
     ...screened,
     message: parsed.message,
-    key,
+    key: key ?? formKey(parsed.message, clock.now()),
     receivedAt: clock.now(),
     site: env.SITE_URL,
     partner: company.name,
@@ -97,16 +95,24 @@ async function checkAndStore(deps: ContactDeps, received: ReceivedMessage): Prom
   return saved;
 }
 
-/**
- * Within this time, and up to twice as long, the same message of a form without script is one: a second tap, or a lost
- * response.
- */
-const TWICE_MS = 10 * 60_000;
+/** Within this time, the same message of a form without script is one: a second tap, or a lost response. */
+const TWICE_MS = 20 * 60_000;
+const FORM_KEY = 'form-';
 
-/** The key of a message, and those that it may have been stored with. */
-function keysOf({ key }: ReceivedMessage, message: ContactMessage | undefined, now: number): readonly string[] {
-  if (key !== undefined) return [key];
-  if (!message) return [];
-  const period = Math.floor(now / TWICE_MS);
-  return [period, period - 1, period + 1].map((number) => `form-${hashMessage(message)}-${number}`);
-}
+/** The key of a message without one, by which two that arrive at once are one. */
+const formKey = (message: ContactMessage, now: number) =>
+  `${FORM_KEY}${hashMessage(message)}-${Math.floor(now / TWICE_MS)}`;
+
+/**
+ * The lead of the same message, whose response was lost before it was sent again without the form's script, or with it
+ * after it had been sent without. Of two that the script sent, the keys tell whether they are one.
+ */
+const findTwin = (store: Store, message: ContactMessage, key: string | undefined, now: number) =>
+  store
+    .selectFrom('lead')
+    .select('reference')
+    .where(sql`lower(from_email)`, '=', message.from_email.toLowerCase())
+    .where('received_at', '>', later(storeTime(store, now), -TWICE_MS))
+    .where('body_hash', '=', hashMessage(message))
+    .$if(key !== undefined, (query) => query.where('idempotency_key', 'like', `${FORM_KEY}%`))
+    .executeTakeFirst();

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeCaptcha, solvedCaptcha } from '../../../tests/harness/unit/fake-captcha.ts';
 import { FakeClock } from '../../../tests/harness/unit/fake-clock.ts';
+import { sendForm } from '../../../tests/harness/unit/send-contact.ts';
 import { goodFields, openTestApp, SITE_URL } from '../../../tests/harness/unit/test-app.ts';
 import { content, testEnv } from '../../../tests/harness/unit/test-content.ts';
 import { openTestStore, STORE_KINDS } from '../../../tests/harness/unit/test-stores.ts';
@@ -36,6 +37,21 @@ describe.each(STORE_KINDS)('Idempotency-Key on %s', (storeKind) => {
     const rows = await store.selectFrom('lead').select('reference').execute();
     expect(new Set(rows.map(({ reference }) => reference)).size).toBe(20);
   });
+
+  test.each([
+    ['with its script, then without', (app: App) => post(app, goodFields, key), sendForm],
+    ['without script, then with it', sendForm, (app: App) => post(app, goodFields, key)],
+  ])('the form sent %s, is one message for ten minutes', async (_, first, again) => {
+    const { app, store, onSaved, advance } = await openTestApp({ storeKind });
+    await first(app);
+    await advance(9 * 60_000);
+    await again(app);
+    expect(onSaved).toHaveBeenCalledOnce();
+    await sendForm(app, { ...goodFields, message: 'Otro mensaje distinto' });
+    await advance(20 * 60_000);
+    await sendForm(app);
+    expect(await store.selectFrom('lead').select('id').execute()).toHaveLength(3);
+  });
 });
 
 test.each(STORE_KINDS)(
@@ -46,7 +62,7 @@ test.each(STORE_KINDS)(
     const counts = { countRefused: openAddressLimit(() => 0), traffic: openAcceptedTraffic(() => 0) };
     const deps = { content, ...own, ...counts, store, captcha: fakeCaptcha, onSaved: vi.fn() };
     const fields = { ...goodFields, captcha: solvedCaptcha() };
-    const received = { key: 'one-same-key', fields, address: '127.0.0.1', scripted: true };
+    const received = { key: 'one-same-key', fields, address: '127.0.0.1' };
     const all = await Promise.all(Array.from({ length: 5 }, () => acceptMessage(deps, received)));
     expect(all.map(({ kind }) => kind).sort()).toEqual(['repeated', 'repeated', 'repeated', 'repeated', 'saved']);
     expect(new Set(all.map((saved) => 'reference' in saved && saved.reference)).size).toBe(1);

@@ -60,13 +60,14 @@ test.runIf(STORE_KINDS.includes('PostgreSQL'))('the rate limit in PostgreSQL use
 test('beyond the limit a form without JavaScript comes back with its values', async () => {
   const { app, rendered } = await openTestApp();
   await fill(app, '203.0.113.7');
-  const shown = await sendForm(app, goodFields, { remoteAddress: '203.0.113.7' });
+  const values = { ...goodFields, message: 'Otro mensaje distinto' };
+  const shown = await sendForm(app, values, { remoteAddress: '203.0.113.7' });
   expect(shown.statusCode).toBe(429);
   expect(shown.headers['retry-after']).toBe('600');
   expect(rendered).toEqual([
     {
       path: '/contactenos',
-      locals: { contact: { values: goodFields, failed: expect.stringContaining('muchos mensajes') } },
+      locals: { contact: { values, failed: expect.stringContaining('muchos mensajes') } },
     },
   ]);
 });

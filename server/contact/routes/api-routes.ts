@@ -32,7 +32,7 @@ export function contactApi(app: FastifyInstance, deps: ContactDeps): void {
       const key = request.headers['idempotency-key'] ?? randomUUID();
       if (typeof key !== 'string' || !KEY.test(key) || !isRecord(request.body)) return refuse(reply, 400, malformed);
       const { ip: address, headers, body: fields } = request;
-      const received = { key, fields, address, agent: headers['user-agent'], scripted: true };
+      const received = { key, fields, address, agent: headers['user-agent'] };
       return respond(deps, request, reply, await acceptMessage(deps, received));
     },
   );

@@ -48,7 +48,7 @@ export function contactForm(app: FastifyInstance, deps: FormDeps): void {
       return sendFailure(deps, request, reply.code(413), 'tooLarge');
     const fields = isRecord(request.body) ? request.body : {};
     const { ip: address, headers } = request;
-    const received = { fields, address, agent: headers['user-agent'], scripted: false };
+    const received = { fields, address, agent: headers['user-agent'] };
     return respond(deps, request, reply, await acceptMessage(contact, received));
   });
 }
