@@ -80,3 +80,31 @@ test.for([1, 3])('a long name is whole in the title of the welcome beside %i car
     expect.soft(await page.evaluate(brokenWords), `${width} px`).toEqual([]);
   }
 });
+
+/** Runs in the page: the words of which a quarter lies under the ground that forced colours give to later words. */
+function coveredWords(): string[] {
+  const words = [...document.querySelectorAll('main :is(h1, h2, h3, p, small, b, span, a)')].flatMap((element) => {
+    const own = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim());
+    return own.flatMap((node) => {
+      const range = document.createRange();
+      range.selectNode(node);
+      const [box] =
+        element.checkVisibility() && !element.closest('.hidden, [aria-hidden]') ? range.getClientRects() : [];
+      return box ? [{ element, box }] : [];
+    });
+  });
+  return words
+    .filter(({ element, box }, index) =>
+      words.slice(index + 1).some(({ element: other, box: ground }) => {
+        const isBeside = ground.left >= box.right || ground.right <= box.left || element.contains(other);
+        return !isBeside && ground.top < box.bottom - box.height / 4 && ground.bottom > box.bottom;
+      }),
+    )
+    .map(({ element }) => element.textContent);
+}
+
+test.for(Object.entries(TEMPLATES))('no title of «%s» covers words in forced colours', async ([, path], { open }) => {
+  const page = await open(path);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await page.evaluate(coveredWords)).toEqual([]);
+});
