@@ -70,14 +70,20 @@ function outOfReach() {
 }
 
 test.for([769, 961, 1440])(
-  'beside nine links, all of the header is in the window of %i px',
+  'beside twelve links, all of the header is in the window of %i px, and covers no title that is scrolled to',
   async (width, { open }) => {
     const page = await open(routes.terms, { width, height: DESKTOP.height });
     await page.locator('header nav ul').evaluate((list) => {
-      for (let more = 6; more > 0; more -= 1) list.prepend(list.children[0]?.cloneNode(true) ?? '');
+      for (let more = 9; more > 0; more -= 1) list.prepend(list.children[0]?.cloneNode(true) ?? '');
     });
     expect(await page.evaluate(outOfReach)).toEqual([]);
     expect(await excessWidth(page)).toBe(0);
+    const covered = await page.locator('main section[id] h2').evaluateAll(([, title]) => {
+      title?.scrollIntoView();
+      const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? Infinity;
+      return bar - (title?.getBoundingClientRect().top ?? 0);
+    });
+    expect(covered).toBeLessThanOrEqual(0);
   },
 );
 
