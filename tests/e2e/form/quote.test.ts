@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
-import { keepTogether } from '../../../domain/site/keep-together.ts';
+import { keepName } from '../../../domain/site/keep-together.ts';
 import { DESKTOP, PHONE, test } from '../../browser.ts';
 import { contactForm } from '../../harness/contact-form.ts';
-import { examplePlan, priceLine } from '../../harness/plans.ts';
+import { examplePlan, planPages, priceLine } from '../../harness/plans.ts';
 import { contactPage, priceWords, products } from '../../harness/unit/our-content.ts';
 
 const path = examplePlan.quote;
@@ -33,12 +33,19 @@ describe('the contact page for a quotation', () => {
     expect(await note.textContent()).toContain(priceLine(examplePlan.id));
   });
 
+  test('breaks no name at its hyphen', async ({ open }) => {
+    const { quote, title } = planPages.find((plan) => plan.title.includes('-')) ?? examplePlan;
+    const page = await open(quote);
+    const note = await page.locator('[data-tone=warning]').textContent();
+    expect(note?.split(keepName(title))).toHaveLength(3);
+  });
+
   test.for(products.blocks.map(({ id, title }) => ({ id, title })))(
     'names the product $id, whatever its title in the address',
     async ({ id, title }, { open }) => {
       const page = await open(routes.quote({ id, title: 'Inventado' }));
       const note = await page.locator('[data-tone=warning]').textContent();
-      expect(note).toContain(keepTogether(title));
+      expect(note).toContain(keepName(title));
       expect(note).toContain(priceWords.onRequest);
       expect(await page.locator('[name=from_service]').inputValue()).toBe(title);
     },
