@@ -45,7 +45,7 @@ export default function ContactForm({ words, service, ...posted }: ContactFormPr
       data-sent={status.kind === 'sent' ? status.reference : undefined}
       noValidate
     >
-      <h2>{title}</h2>
+      <h2 className="card-title">{title}</h2>
       {status.kind === 'invalid' && (
         <ErrorSummary words={contactForm} errors={status.errors} fresh={isFresh} form={form} />
       )}

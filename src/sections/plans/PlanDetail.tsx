@@ -22,7 +22,7 @@ export function PlanDetail({ service, plan }: Props) {
       <Columns split="5-7">
         <div className={styles.included}>
           <Belt />
-          <h2>{planPage.featuresTitle}</h2>
+          <h2 className="card-title">{planPage.featuresTitle}</h2>
           {plan.features ? <Groups features={plan.features} /> : <p className="muted">{planPage.missingFeatures}</p>}
           {note && <p className={`muted ${styles.note}`}>{note}</p>}
         </div>

@@ -4,7 +4,7 @@ import styles from './Motto.module.css';
 export function Motto({ text }: { text: string }) {
   return (
     <section className={`night on-screen ${styles.band}`}>
-      <p className={`wrap title ${styles.text}`}>{text}</p>
+      <p className="wrap title card-title">{text}</p>
     </section>
   );
 }

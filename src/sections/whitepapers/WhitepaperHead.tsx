@@ -45,7 +45,7 @@ export function MissingWhitepaper() {
     <>
       <WhitepaperBackLinks />
       <div className={`wrap ${styles.missing}`}>
-        <h1>{present(useContent().whitepapers).notFound}</h1>
+        <h1 className="card-title">{present(useContent().whitepapers).notFound}</h1>
       </div>
     </>
   );
