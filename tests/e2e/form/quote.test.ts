@@ -27,16 +27,11 @@ describe('the contact page for a quotation', () => {
     expect(icon).toBe(await drawnIn('aside li:has([href^="mailto:"])'));
   });
 
-  test('names plan and price in its note', async ({ open }) => {
-    const page = await open(path);
-    const note = page.locator('[data-tone=warning]', { hasText: contactPage.quotation.title });
-    expect(await note.textContent()).toContain(priceLine(examplePlan.id));
-  });
-
-  test('breaks no name at its hyphen', async ({ open }) => {
-    const { quote, title } = planPages.find((plan) => plan.title.includes('-')) ?? examplePlan;
+  test('names plan and price in its note, and breaks no name at its hyphen', async ({ open }) => {
+    const { id, quote, title } = planPages.find((plan) => plan.title.includes('-')) ?? examplePlan;
     const page = await open(quote);
-    const note = await page.locator('[data-tone=warning]').textContent();
+    const note = await page.locator('[data-tone=warning]', { hasText: contactPage.quotation.title }).textContent();
+    expect(note).toContain(priceLine(id));
     expect(note?.split(keepName(title))).toHaveLength(3);
   });
 
