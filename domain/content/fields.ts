@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keepTogether } from '../site/keep-together.ts';
 import { ICONS } from './drawings.ts';
 import { hasOnly } from './fill.ts';
 
@@ -48,24 +49,26 @@ export type FieldMeta = {
 
 type Options = Omit<FieldMeta, 'label' | 'kind' | 'choices'> & { readonly max?: number };
 
-const words = (kind: Kind, limit: number, label: string, { max = limit, ...rest }: Options = {}) =>
+const words = (kind: 'line' | 'text', limit: number, label: string, { max = limit, ...rest }: Options = {}) =>
   z
     .string()
     .max(max)
-    .refine((text) => text.trim() !== '', { message: 'blank' })
+    .refine((given) => given.trim() !== '', { message: 'blank' })
     .refine(hasOnly(rest.values ?? []), { message: 'unknownName' })
+    .overwrite((given) => (kind === 'text' ? keepTogether(given) : given))
     .meta({ label, kind, ...rest });
 
 /** One line: a title, a label. */
 export const line = (label: string, options?: Options) => words('line', 160, label, options);
-/** One paragraph. */
+/** One paragraph, whose lines do not end within an expression such as «24 horas». */
 export const text = (label: string, options?: Options) => words('text', 2000, label, options);
 
 /** A text of a record, such as a plan: of two characters at least, without the spaces around them. */
 export const trimmed = z.string().trim().min(2).refine(hasOnly([]), { message: 'unknownName' });
 export const trimmedLine = (label: string, max: number, help?: string) =>
   trimmed.max(max).meta({ label, kind: 'line', help });
-export const trimmedText = (label: string, max: number) => trimmed.max(max).meta({ label, kind: 'text' });
+export const trimmedText = (label: string, max: number) =>
+  trimmed.max(max).overwrite(keepTogether).meta({ label, kind: 'text' });
 
 /** One of several words, which `choices` says in the owner's language. */
 export const choice = <const Word extends string>(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { line, text, trimmedText } from '../content/fields.ts';
 import { keepName, keepTogether } from './keep-together.ts';
 
 // A tilde stands for a non-breaking space.
@@ -24,4 +25,13 @@ test('keepTogether() leaves existing non-breaking spaces unchanged', () => {
 
 test('keepName() joins a hyphen to what follows', () => {
   expect(keepName('ABC-D Nivel I')).toBe('ABC-\u2060D Nivel\u00A0I');
+});
+
+test('paragraphs of the content are kept together as they are read, lines stay to the letter', () => {
+  const words = 'Más de 30 telares en menos de 6 horas';
+  for (const paragraph of [text('Texto'), trimmedText('Texto', 100)]) {
+    expect(paragraph.parse(words)).toBe(keepTogether(words));
+    expect(paragraph.meta()).toMatchObject({ label: 'Texto', kind: 'text' });
+  }
+  expect(line('Título').parse(words)).toBe(words);
 });

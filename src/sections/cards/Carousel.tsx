@@ -1,5 +1,6 @@
 import type { Content } from '../../../domain/content/content.ts';
 import type { Link } from '../../../domain/content/fields.ts';
+import { keepTogether } from '../../../domain/site/keep-together.ts';
 import { useColourOf } from '../../data/service-colours.ts';
 import { TextLink } from '../../ui/controls/TextLink.tsx';
 import styles from './Carousel.module.css';
@@ -48,7 +49,7 @@ export function Carousel({ label, slides }: Props) {
             </svg>
             <div className={`wrap ${styles.words}`}>
               {above && <p>{above}</p>}
-              <h3>{title}</h3>
+              <h3>{keepTogether(title)}</h3>
               <p>{text}</p>
               {link && (
                 <p>

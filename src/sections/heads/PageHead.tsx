@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Link } from '../../../domain/content/fields.ts';
 import type { HeadScene } from '../../../domain/content/sections.ts';
-import { keepTogether } from '../../../domain/site/keep-together.ts';
 import type { DrawingName } from '../../art/drawings.tsx';
 import { Scene } from '../../art/heads/head-scenes.tsx';
 import { useColourOf } from '../../data/service-colours.ts';
@@ -56,7 +55,7 @@ export function PageHead({
           </div>
         )}
         <h1 data-long={hasLongWord(title) || undefined}>{title}</h1>
-        {text && <p>{keepTogether(text)}</p>}
+        {text && <p>{text}</p>}
         {children}
         {action && <ButtonLink {...action} variant={colour && colour !== 'teja' ? 'maiz' : 'ink'} arrow="forward" />}
       </div>

@@ -82,7 +82,7 @@ function Items({ items }: { items: readonly ComparedItem[] }) {
       {items.map(({ text, isNew }) => (
         <li key={text} data-new={isNew || undefined}>
           {isNew && <span className="hidden">{comparisonWords.adds} </span>}
-          {text}
+          {keepTogether(text)}
         </li>
       ))}
     </ul>

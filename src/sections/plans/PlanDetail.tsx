@@ -1,5 +1,4 @@
 import type { Plan } from '../../../domain/plans/plan.ts';
-import { keepTogether } from '../../../domain/site/keep-together.ts';
 import { useContent } from '../../content.tsx';
 import { useColourOf } from '../../data/service-colours.ts';
 import { Disclosure } from '../../ui/controls/Disclosure.tsx';
@@ -43,7 +42,7 @@ function Cards({ cards }: { cards: NonNullable<Plan['cards']> }) {
           <CardBody>
             <Icon name={icon} />
             <h3 className="small-title">{title}</h3>
-            <p>{keepTogether(text)}</p>
+            <p>{text}</p>
           </CardBody>
         </Card>
       ))}

@@ -18,7 +18,7 @@ export function Faq({ id, title, items }: Props) {
         <div>
           {items.map(({ question, answer }) => (
             <Disclosure key={question} summary={keepTogether(question)}>
-              <p>{keepTogether(answer)}</p>
+              <p>{answer}</p>
             </Disclosure>
           ))}
         </div>

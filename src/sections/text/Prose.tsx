@@ -1,6 +1,5 @@
 import type { Chapter, ProseBlock } from '../../../domain/content/prose.ts';
 import { momentOf } from '../../../domain/site/calendar-date.ts';
-import { keepTogether } from '../../../domain/site/keep-together.ts';
 import { formatDate } from '../../../domain/site/moment.ts';
 import { useContent } from '../../content.tsx';
 import { LongText } from './LongText.tsx';
@@ -9,11 +8,11 @@ import styles from './Prose.module.css';
 type Props = { chapters: readonly Chapter[]; updated?: string };
 
 function Block({ block }: { block: ProseBlock }) {
-  if (typeof block === 'string') return <p>{keepTogether(block)}</p>;
+  if (typeof block === 'string') return <p>{block}</p>;
   return (
     <ul className={styles.bullets} role="list">
       {block.list.map((item) => (
-        <li key={item}>{keepTogether(item)}</li>
+        <li key={item}>{item}</li>
       ))}
     </ul>
   );
