@@ -11,8 +11,8 @@ import type { DeskAttention, SignInProblem } from './views.ts';
 
 type TitledText = { readonly title: string; readonly text: string };
 
-const requests = (number: number) => keepTogether(`${number} ${number === 1 ? 'solicitud' : 'solicitudes'}`);
-const emails = (number: number) => keepTogether(`${number} ${number === 1 ? 'correo' : 'correos'}`);
+const requests = (number: number) => keepTogether(countOf(number, 'solicitud', 'solicitudes'));
+const emails = (number: number) => keepTogether(countOf(number, 'correo', 'correos'));
 
 /** Why an email did not go out, by the code of the failure: an SMTP reply, a hosted provider's status, a network error. */
 const REASONS: readonly (readonly [codes: RegExp, reason: string])[] = [
@@ -274,7 +274,7 @@ export const deskWords = {
       next: (time: string) => `Se intenta de nuevo el ${time}`,
       /** Before what the other side answered, in its own words. */
       answer: (text: string) => `El servidor de correo respondió: «${text}»`,
-      tries: (attempts: number) => keepTogether(`${attempts} ${attempts === 1 ? 'intento' : 'intentos'}`),
+      tries: (attempts: number) => keepTogether(countOf(attempts, 'intento', 'intentos')),
       resend: 'Enviar otra vez',
       none: 'Su correo no ha salido.',
     },

@@ -1,6 +1,7 @@
 import { VISIT_DAYS } from '../contact/data-terms.ts';
 import { routes } from '../routes.ts';
 import { countOf, formatCount } from '../site/amounts.ts';
+import { keepTogether } from '../site/keep-together.ts';
 import type { Device } from './device.ts';
 import type { Step } from './funnel.ts';
 import { MOST_NAMES, MOST_OF_ADDRESS, MOST_VISITORS } from './limits.ts';
@@ -22,7 +23,7 @@ type Counts = Readonly<Record<Step, number>>;
 
 export const figureWords = {
   title: 'Cifras',
-  periods: { label: 'Periodo', days: '30 días', months: '12 meses' },
+  periods: { label: 'Período', days: '30 días', months: '12 meses' },
   range: (from: string, to: string) => `Del ${formatBucket(from)} al ${formatBucket(to)}`,
   months: (from: string, to: string) => `De ${formatBucket(from)} a ${formatBucket(to)}`,
   /** The funnel in one sentence; its numbers are set in bold. */
@@ -40,10 +41,12 @@ export const figureWords = {
     plural(delivered, ' llegó a su correo.', ' llegaron a su correo.'),
   ],
   before: ({ visited, sent }: Counts) =>
-    `En el período anterior: ${countOf(visited, 'visita', 'visitas')} y ${countOf(sent, 'formulario enviado', 'formularios enviados')}.`,
+    keepTogether(
+      `En el período anterior: ${countOf(visited, 'visita', 'visitas')} y ${countOf(sent, 'formulario enviado', 'formularios enviados')}.`,
+    ),
   change: (percent: number) => {
     if (percent === 0) return 'Las visitas siguen igual.';
-    return `Las visitas ${percent > 0 ? 'subieron' : 'bajaron'} un ${formatCount(Math.abs(percent))} %.`;
+    return keepTogether(`Las visitas ${percent > 0 ? 'subieron' : 'bajaron'} un ${formatCount(Math.abs(percent))} %.`);
   },
   notComparable: (since: string) =>
     `Se cuenta desde ${isDay(since) ? 'el ' : ''}${formatBucket(since)}: todavía no hay un período anterior completo para comparar.`,

@@ -44,7 +44,7 @@ export const digestWords = {
     backup: 'Último respaldo',
     never: 'ninguno',
     drill: 'Respaldo probado',
-    drilled: (day: string, requests: number) => `el ${day}: ${countOf(requests, 'solicitud', 'solicitudes')}`,
+    drilled: (day: string, requests: number) => `el ${day}, con ${countOf(requests, 'solicitud', 'solicitudes')}`,
     disk: 'Disco',
     free: (size: string) => `${size} libres`,
   },
