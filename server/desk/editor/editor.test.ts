@@ -813,6 +813,15 @@ test('plans, projects, guides and services are listed, and projects chosen, as t
   expect(names?.project?.map(({ value }) => `projects/${value}.yaml`)).toEqual(projects.toReversed());
 });
 
+test('a plan chooses among types of which no two have one name', async () => {
+  const desk = await openDesk();
+  const [plan = ''] = Object.keys(desk.content().plans);
+  const { names } = await desk.look('edit', deskRoutes.contentFile(`plans/${plan}.yaml`));
+  const labels = names?.['plan-type']?.map(({ label }) => label.toLowerCase()) ?? [];
+  expect(labels).not.toEqual([]);
+  expect(labels).toEqual([...new Set(labels)]);
+});
+
 test('a new service is in the catalogue with its page at once; removed, its address leads to the services', async () => {
   const desk = await openDesk();
   const url = deskRoutes.newContent('pages');

@@ -86,6 +86,7 @@ export async function helpOf(
 const namesIn = ({ pictures, plans, projects, catalogue, planPage }: Content, isGuide: boolean): Names => {
   const services = catalogue.services.map(({ slug, name }) => ({ value: slug, label: name }));
   const kinds = Object.entries(planPage.kinds).map(([value, label]) => ({ value, label }));
+  const ofKinds = new Set(kinds.flatMap(({ value, label }) => [value, label.toLowerCase()]));
   return {
     picture: Object.keys(pictures).flatMap((path) => {
       if (isLogo(path)) return isGuide ? [] : path.slice(LOGO_FOLDER.length);
@@ -94,7 +95,10 @@ const namesIn = ({ pictures, plans, projects, catalogue, planPage }: Content, is
     plan: Object.entries(plans).map(([value, { title }]) => ({ value, label: title })),
     project: projects.map(({ slug, title }) => ({ value: slug, label: title })),
     service: services,
-    'plan-type': [...kinds, ...services.filter(({ value }) => !(value in planPage.kinds))],
+    'plan-type': [
+      ...kinds,
+      ...services.filter(({ value, label }) => !ofKinds.has(value) && !ofKinds.has(label.toLowerCase())),
+    ],
   };
 };
 
