@@ -15,11 +15,11 @@ const emptyOr = (form: RegExp, rule: string) =>
       .refine((text) => text === '' || form.test(text), { message: rule })
       .refine(hasOnly([]), { message: 'unknownName' }),
   );
-const hour = (label: string) =>
+const hour = (label: string, example: string) =>
   z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'hour')
-    .meta({ label, kind: 'time', help: 'Como 08:00.' });
+    .meta({ label, kind: 'time', help: `Como ${example}.` });
 const webAddress = (label: string, help?: string) =>
   z.url({ protocol: /^https$/, abort: true }).meta({ label, kind: 'link', help });
 const count = (label: string, help?: string) => wholeNumber(label, help).positive();
@@ -96,8 +96,8 @@ export const companySchema = z.strictObject({
   /** On a 24-hour clock; a closing time before the opening time is after midnight. */
   hours: group('Horario', {
     days: optional('Días', 'Como «Lunes a viernes». Vacío: todos los días.'),
-    opens: hour('Abre'),
-    closes: hour('Cierra'),
+    opens: hour('Abre', '08:00'),
+    closes: hour('Cierra', '18:00'),
   }).refine(({ opens, closes }) => opens !== closes, { path: ['closes'], message: 'hours' }),
   socials: list('Redes', group('Red', { label: line('Nombre', { max: 30 }), href: webAddress('Dirección') })),
   product: group('Sitio de los productos', {

@@ -44,7 +44,7 @@ export const messagesSchema = z.strictObject({
     unavailable: problem('No se pudo guardar'),
   }),
   /** The email to a visitor, sent if `CONTACT_ACK=true`; it quotes nothing that the visitor wrote. */
-  acknowledgement: group('Acuse de recibo', {
+  acknowledgement: group('Confirmación al visitante', {
     subject: line('Asunto', { values: ['reference'] }),
     heading: line('Título'),
     reference: line('Número', { values: ['reference'] }),

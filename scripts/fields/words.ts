@@ -4,7 +4,7 @@ export const fieldWords = {
   intro:
     'Todos los datos de la carpeta `content/`, archivo por archivo, con los límites que revisa `npm run check`. Un punto entra en un grupo; `[]` es cada línea de una lista; `*`, un nombre cualquiera. Este archivo lo escribe `npm run fields`.',
   columns: ['dato', 'qué es', 'qué admite'],
-  letters: (max: number) => `hasta ${max} letras`,
+  letters: (max: number) => `hasta ${max} ${max === 1 ? 'letra' : 'letras'}`,
   items: (min: number, max: number) => (min === max ? `${max} líneas` : `de ${min} a ${max} líneas`),
   between: (min: number, max: number) => `de ${min} a ${max}`,
   optional: 'puede faltar',
