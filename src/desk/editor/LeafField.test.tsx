@@ -29,6 +29,14 @@ test('a tick in place of other fields says what it stands for', () => {
   expect(renderToStaticMarkup(<ShapeField shape={shapeOf(steps)} {...given} />)).toContain('Tilo.');
 });
 
+test('a list that is full offers no further row', () => {
+  const shape = shapeOf(z.array(z.string()).max(2).meta({ label: 'Molle' }));
+  const given = { shape, name: 'molle', place: 'molle', problems: {}, facts: new Map(), action: '#' };
+  const shown = (...value: string[]) => renderToStaticMarkup(<ShapeField {...given} value={value} />);
+  expect(shown('uno')).toContain(editorWords.form.another);
+  expect(shown('uno', 'dos')).not.toContain(editorWords.form.another);
+});
+
 test.each([
   ['testimonials.yaml', [{ name: 'Tilo', words: 'Muy bien.', project: 'molino-uno' }]],
   ['catalogue.yaml', { categories: [{ slug: 'tilo', service: 'molino-uno', families: {} }] }],

@@ -82,13 +82,14 @@ function ChoiceField({ shape, ...props }: Omit<ShapeFieldProps, 'shape'> & { sha
 
 type RowsProps = Omit<ShapeFieldProps, 'shape' | 'value'> & { shape: RowsShape };
 
-/** A list: its rows with their buttons, and behind them an empty one, folded, for each shape that a row may have. */
+/** A list: its rows with their buttons, and unless it is full an empty one, folded, for each shape that a row may have. */
 function RowsField({ shape, name, place, value, ...rest }: RowsProps & { value: unknown }) {
   const rows = rowsOf(shape, value);
   const { item } = shape;
   const list = place || name;
   const missing = shape.type === 'list' ? (shape.min ?? 0) - rows.length : 0;
-  const added = item.type === 'choice' ? item.options : Array.from({ length: Math.max(1, missing) }, () => item);
+  const empty = item.type === 'choice' ? item.options : Array.from({ length: Math.max(1, missing) }, () => item);
+  const added = shape.max && rows.length >= shape.max ? [] : empty;
   return (
     <FieldGroup shape={shape} id={list} problem={rest.problems[place]}>
       <input type="hidden" name={rowsField(name)} value={rows.length + added.length} />
