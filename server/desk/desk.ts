@@ -17,7 +17,7 @@ import type { WhitepaperSource } from '../whitepapers/whitepaper-source.ts';
 import { readAttention } from './attention.ts';
 import { addDeskHeaders } from './desk-headers.ts';
 import { type DeskPages, openDeskPages } from './desk-pages.ts';
-import { readAgain } from './desk-post.ts';
+import { readDeskForms } from './desk-post.ts';
 import { editorRoutes } from './editor/editor-routes.ts';
 import { figuresRoutes } from './figures/figures-routes.ts';
 import type { ErasePerson } from './inbox/erase-in-thread.ts';
@@ -69,7 +69,7 @@ export async function desk(
       if (isForeign) return pages.notice(request, reply, 403, 'origin');
     });
     scope.setErrorHandler((error: FastifyError, request, reply) => explain(pages, error, request, reply));
-    scope.addHook('preValidation', readAgain);
+    readDeskForms(scope);
     // After the body has been read, so that the notice contains a note that cannot be saved.
     scope.addHook('preHandler', async () => expectStoreFile(part.store));
     signInRoutes(scope, part);
@@ -81,7 +81,7 @@ export async function desk(
       notesRoutes(inside, part);
       eraseRoutes(inside, part);
       deviceRoutes(inside, part);
-      if (part.editor) await editorRoutes(inside, { ...part, editor: part.editor });
+      if (part.editor) await inside.register(editorRoutes, { ...part, editor: part.editor });
       else inside.get(deskRoutes.content, (request, reply) => pages.notice(request, reply, 404, 'noEditor'));
       inside.get(`${deskRoutes.inbox}/*`, (request, reply) => pages.notice(request, reply, 404, 'notFound'));
     });
@@ -94,7 +94,7 @@ function explain(pages: DeskPages, error: FastifyError, request: FastifyRequest,
   const isBroken = error === request.raw.errored;
   if (isBroken) request.log.info({ page: request.routeOptions.url }, 'upload broken off');
   const status = isBroken ? 400 : (error.statusCode ?? 503);
-  if (status < 500) return pages.notice(request, reply, status, 'malformed');
+  if (status < 500) return pages.notice(request, reply, status, status === 404 ? 'notFound' : 'malformed');
   request.log.error({ err: error, page: request.routeOptions.url }, 'desk failed');
   return pages.notice(request, reply.header('retry-after', RETRY_AFTER_S), 503, 'unavailable');
 }

@@ -8,35 +8,9 @@ import { ifCancelled, readSchedule } from '../../editor/schedule.ts';
 import type { FileChange, Seen } from '../../editor/stored-files.ts';
 import { publishable } from '../../editor/together.ts';
 import type { DeskPart } from '../desk.ts';
+import { fieldIn } from '../desk-post.ts';
 
 export type EditorPart = DeskPart & { readonly editor: Editor };
-
-/** A guide may be as long as a file, and a form carries the text that it was made from too. */
-const FORM_LIMIT_BYTES = 4 * 1024 * 1024;
-
-/** More fields than any form of the content has; a parser takes minutes for the millions that fit into its bytes. */
-const MOST_FIELDS = 30_000;
-
-/** Reads a form. Throws an error with status 413 for one with too many fields. */
-function readFields(text: string): URLSearchParams {
-  if (text.split('&', MOST_FIELDS + 1).length <= MOST_FIELDS) return new URLSearchParams(text);
-  throw Object.assign(new Error('too many fields'), { statusCode: 413 });
-}
-
-/** Reads forms of many fields, which the site's own forms do not have, and those that are sent again. */
-export function readLongForms(scope: FastifyInstance): void {
-  const type = 'application/x-www-form-urlencoded';
-  scope.removeContentTypeParser(type);
-  scope.addContentTypeParser(
-    type,
-    { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES },
-    async (_request: FastifyRequest, body: string) => {
-      const sent = readFields(body);
-      const again = sent.get(FORM_FIELDS.again);
-      return again === null ? sent : readFields(again);
-    },
-  );
-}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -52,17 +26,8 @@ export function noteSeen(scope: FastifyInstance, editor: Editor): void {
   });
 }
 
-/** A request for a file, named as in the content folder. */
-export type FileRequest = FastifyRequest<{ Params: FileParams }>;
-export type FileParams = { readonly '*': string };
-export const pathIn = ({ params }: FileRequest): string => `content/${params['*']}`;
-
-/** What a form was sent with. */
-export const sentBy = ({ body }: FastifyRequest): URLSearchParams =>
-  body instanceof URLSearchParams ? body : new URLSearchParams();
-
-/** The value of a field; empty when the form has none. */
-export const fieldIn = (request: FastifyRequest, name: string): string => sentBy(request).get(name) ?? '';
+/** The file of a request, which names it as in the content folder. */
+export const pathIn = ({ params }: FastifyRequest): string => `content/${(params as { readonly '*': string })['*']}`;
 
 /** What the button of a form does with the change: keeps it, or publishes it at once. */
 export const buttonOf = (request: FastifyRequest): 'guardar' | 'publicar' =>

@@ -6,7 +6,8 @@ import { Overtaken } from '../../editor/commit.ts';
 import { readHistory, stateAfter } from '../../editor/history.ts';
 import { type FileChange, isSameState, readVersion } from '../../editor/stored-files.ts';
 import { describeAll, titleOf } from '../../editor/titles.ts';
-import { deviceOf, type EditorPart, fieldIn, queryOf, readNumber, redirectDone } from './editor-request.ts';
+import { fieldIn } from '../desk-post.ts';
+import { deviceOf, type EditorPart, queryOf, readNumber, redirectDone } from './editor-request.ts';
 import { showChange } from './pending-routes.ts';
 
 const PAGE = 20;

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
@@ -9,18 +9,9 @@ import { addressIn, slugIn } from '../../editor/links.ts';
 import { movePage, pathWith } from '../../editor/move-page.ts';
 import { hasService } from '../../editor/related-files.ts';
 import { describeAll } from '../../editor/titles.ts';
-import { deskPost } from '../desk-post.ts';
+import { deskPost, fieldIn, NotFound } from '../desk-post.ts';
 import { openForm } from './edit-view.ts';
-import {
-  buttonOf,
-  type EditorPart,
-  type FileParams,
-  type FileRequest,
-  fieldIn,
-  keep,
-  pathIn,
-  placeIn,
-} from './editor-request.ts';
+import { buttonOf, type EditorPart, keep, pathIn, placeIn } from './editor-request.ts';
 import { draftOf, openFormPage } from './form-page.ts';
 
 /** Of a file's name, in characters. */
@@ -31,12 +22,12 @@ export function moveRoutes(scope: FastifyInstance, part: EditorPart): void {
   const { editor, pages, clock } = part;
   const show = openFormPage(part);
 
-  deskPost<FileParams>(scope, pages, deskRoutes.moveContent('*'), async (request, reply) => {
+  deskPost(scope, pages, deskRoutes.moveContent('*'), async (request, reply) => {
     const path = pathIn(request);
     const { text } = await editor.stateOf(path);
     const { catalogue } = await draftOf(part);
     const former = slugIn(catalogue, path);
-    if (text === null || former === undefined) return pages.notice(request, reply, 404, 'notFound');
+    if (text === null || former === undefined) throw new NotFound();
     const typed = fieldIn(request, FORM_FIELDS.slug);
     const slug = slugify(typed);
     const next = pathWith(path, slug);
@@ -56,7 +47,7 @@ export function moveRoutes(scope: FastifyInstance, part: EditorPart): void {
 }
 
 /** The form of a file that has moved, with the place from which it was opened, unless that was its page at `former`. */
-function formAfter(request: FileRequest, path: string, former: string): string {
+function formAfter(request: FastifyRequest, path: string, former: string): string {
   const place = placeIn(request);
   const isMoved = place.replace(/[?#].*$/, '') === former;
   return deskRoutes.contentFile(inFolder(path), '', isMoved ? '' : place);

@@ -12,13 +12,12 @@ import { makeRoom } from '../../editor/make-room.ts';
 import { hasService, listFile } from '../../editor/related-files.ts';
 import type { FileChange } from '../../editor/stored-files.ts';
 import { describeAll } from '../../editor/titles.ts';
+import { NotFound, sentBy } from '../desk-post.ts';
 import { isFinal, readSentForm } from './edit-form.ts';
 import { fieldsOf, openForm, type Shown } from './edit-view.ts';
-import { type EditorPart, keep, queryOf, sentBy } from './editor-request.ts';
+import { type EditorPart, keep, queryOf } from './editor-request.ts';
 import { draftOf, helpOf } from './form-page.ts';
 import { firstValue, inServiceForm, isOfMenu, openNewForm, pathOf, readCopied, readNew } from './new-values.ts';
-
-type NewRequest = FastifyRequest<{ Params: { readonly kind: string } }>;
 
 /** The form of a new file. Its path names none yet, but shows the kind. */
 type NewForm = {
@@ -28,13 +27,14 @@ type NewForm = {
   readonly draft: Content;
 };
 
-async function openNew(part: EditorPart, { params }: NewRequest): Promise<NewForm | undefined> {
-  const kind = CONTENT_KINDS.find((known) => known === params.kind);
-  if (!kind) return undefined;
-  const path = pathOf(kind, 'x');
-  const form = openForm(path);
+/** Throws NotFound for a kind that does not exist. */
+async function openNew(part: EditorPart, { params }: FastifyRequest): Promise<NewForm> {
+  const kind = CONTENT_KINDS.find((known) => known === (params as { readonly kind: string }).kind);
+  const path = kind && pathOf(kind, 'x');
+  const form = path && openForm(path);
+  if (!form) throw new NotFound();
   const draft = await draftOf(part);
-  return form && { kind, path, draft, form: openNewForm(kind, form, draft) };
+  return { kind, path, draft, form: openNewForm(kind, form, draft) };
 }
 
 /** The forms of new plans, projects, guides and pages of services. */
@@ -58,9 +58,8 @@ export function newRoutes(scope: FastifyInstance, part: EditorPart): void {
       problems,
     });
 
-  scope.get(url, async (request: NewRequest, reply) => {
+  scope.get(url, async (request, reply) => {
     const opened = await openNew(part, request);
-    if (!opened) return pages.notice(request, reply, 404, 'notFound');
     const { kind, path } = opened;
     const slug = queryOf(request, COPY_FIELD);
     const copied = await readCopied(editor, kind, slug);
@@ -69,9 +68,8 @@ export function newRoutes(scope: FastifyInstance, part: EditorPart): void {
     return show(request, reply, opened, { path, base: null, value, body });
   });
 
-  scope.post(url, async (request: NewRequest, reply) => {
+  scope.post(url, async (request, reply) => {
     const opened = await openNew(part, request);
-    if (!opened) return pages.notice(request, reply, 404, 'notFound');
     const { kind, form, path } = opened;
     const sent = readSentForm(form, path, undefined, sentBy(request), true);
     if (!isFinal(sent)) return show(request, reply, opened, sent.shown);

@@ -10,7 +10,8 @@ import { type FileChange, isThere, over } from '../../editor/stored-files.ts';
 import { describeAll, formAt, titleOf } from '../../editor/titles.ts';
 import { discardedWith } from '../../editor/together.ts';
 import type { FileState } from '../../store/content-tables.ts';
-import { deviceOf, type EditorPart, fieldIn, redirectDone, sentBy } from './editor-request.ts';
+import { fieldIn, sentBy } from '../desk-post.ts';
+import { deviceOf, type EditorPart, redirectDone } from './editor-request.ts';
 
 /** A file before and after a change, for a list of changes. */
 export function showChange(path: string, before: FileState, after: FileState): FileChanges {

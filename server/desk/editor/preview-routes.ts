@@ -9,6 +9,7 @@ import { unhide } from '../../editor/hidden.ts';
 import { previewPolicy, toPreview } from '../../editor/preview-page.ts';
 import { describeAll, formAt } from '../../editor/titles.ts';
 import { HTML_TYPE } from '../../http/content-type.ts';
+import { NotFound } from '../desk-post.ts';
 import { type EditorPart, queryOf } from './editor-request.ts';
 
 /** The pages of the site with the pending changes: nothing runs in them and nothing is sent. */
@@ -27,7 +28,7 @@ export function previewRoutes(scope: FastifyInstance, part: EditorPart) {
     const list = await whitepapers.prepare(content);
     const isPage = isPageOf(content, list?.map(({ slug_es: slug }) => slug) ?? []);
     const path = resolvePath(wanted, isPage, content.catalogue);
-    if (!isPage(path)) return pages.notice(request, reply, 404, 'notFound');
+    if (!isPage(path)) throw new NotFound();
     const page = await queue.run('form', () => renderShown(path, { content, whitepapers: list }));
     const policy = previewPolicy(page.headers.get('content-security-policy') ?? '');
     const files = await editor.filesAt(filesOfPage(content, path).map((file) => `content/${file}`));

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { inFolder } from '../../editor/file-text.ts';
 import { without } from '../../editor/merge-values.ts';
@@ -6,25 +6,24 @@ import { removeFile } from '../../editor/related-files.ts';
 import { restoreFile } from '../../editor/restore-file.ts';
 import { isThere } from '../../editor/stored-files.ts';
 import { describeAll, titleOf } from '../../editor/titles.ts';
+import { fieldIn, NotFound } from '../desk-post.ts';
 import { isRemovable } from './edit-view.ts';
-import { deviceOf, type EditorPart, type FileRequest, fieldIn, keep, pathIn, redirectDone } from './editor-request.ts';
+import { deviceOf, type EditorPart, keep, pathIn, redirectDone } from './editor-request.ts';
 
 /** Removes a file from the site, after a question, and brings removed ones back. */
 export function removeRoutes(scope: FastifyInstance, part: EditorPart): void {
   const { editor, pages, content } = part;
   const url = deskRoutes.removeContent('*');
-  /** A file with what its removal changes; undefined for one that the site needs, or does not have. */
-  const removalIn = async (request: FileRequest) => {
+  /** A file with what its removal changes. Throws NotFound for one that the site needs, or does not have. */
+  const removalIn = async (request: FastifyRequest) => {
     const path = pathIn(request);
     const state = await editor.stateOf(path);
-    if (!isThere(state) || !isRemovable(inFolder(path))) return undefined;
+    if (!isThere(state) || !isRemovable(inFolder(path))) throw new NotFound();
     return { path, text: state.text, files: await removeFile(editor, content(), path) };
   };
 
-  scope.get(url, async (request: FileRequest, reply) => {
-    const removal = await removalIn(request);
-    if (!removal) return pages.notice(request, reply, 404, 'notFound');
-    const { path, text, files } = removal;
+  scope.get(url, async (request, reply) => {
+    const { path, text, files } = await removalIn(request);
     const before = (await editor.draft()).report;
     const { report } = await editor.tryOut(files);
     const describeNew = async (found: typeof report.problems, known: typeof found) =>
@@ -39,10 +38,8 @@ export function removeRoutes(scope: FastifyInstance, part: EditorPart): void {
     });
   });
 
-  scope.post(url, async (request: FileRequest, reply) => {
-    const removal = await removalIn(request);
-    if (!removal) return pages.notice(request, reply, 404, 'notFound');
-    const { path, files } = removal;
+  scope.post(url, async (request, reply) => {
+    const { path, files } = await removalIn(request);
     return keep(part, request, reply, { files, own: [path] });
   });
 

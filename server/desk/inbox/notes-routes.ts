@@ -4,13 +4,12 @@ import type { Done } from '../../../domain/desk/done.ts';
 import { readInboxFilter, withFilter } from '../../../domain/desk/inbox-filter.ts';
 import { isLeadStatus, MARK_FIELD, NOTE_LIMIT, type Notes, readSum } from '../../../domain/desk/lead-status.ts';
 import type { NotesText, NotesView } from '../../../domain/desk/lead-views.ts';
-import { type Fields, isRecord } from '../../../domain/record.ts';
 import { notesOf, notesVersion, saveNotes } from '../../leads/lead-notes.ts';
 import { findLead, type Lead } from '../../leads/read-leads.ts';
 import type { Store } from '../../store/tables.ts';
 import type { DeskPart } from '../desk.ts';
-import { deskPost } from '../desk-post.ts';
-import { actionRoute, withLead } from './lead-routes.ts';
+import { deskPost, NotFound, sentBy } from '../desk-post.ts';
+import { actionRoute, leadOf } from './lead-routes.ts';
 import { notesText, readLeadView } from './lead-view.ts';
 
 /**
@@ -19,12 +18,13 @@ import { notesText, readLeadView } from './lead-view.ts';
  */
 export function notesRoutes(scope: FastifyInstance, part: DeskPart): void {
   const { store, pages } = part;
-  const save = withLead(part, async (lead, request, reply) => {
-    const fields = isRecord(request.body) ? request.body : {};
+  deskPost(scope, pages, actionRoute('anotar'), async (request, reply) => {
+    const lead = await leadOf(request, store);
+    const sent = sentBy(request);
     const before = notesOf(lead);
-    const typed = readNotes(fields, before);
+    const typed = readNotes(sent, before);
     // Browsers send which notes their page showed.
-    const isStale = typeof fields['anterior'] === 'string' && fields['anterior'] !== notesVersion(before);
+    const isStale = (sent.get('anterior') ?? notesVersion(before)) !== notesVersion(before);
     const filter = readInboxFilter(request.query);
     const showAgain = async (status: number, shown: Lead, why: Pick<NotesView, 'problem' | 'changed'>) =>
       pages.show(request, reply.code(status), 'lead', await readLeadView(part, shown, filter, { ...typed, ...why }));
@@ -34,41 +34,34 @@ export function notesRoutes(scope: FastifyInstance, part: DeskPart): void {
       return showAgain(422, lead, { problem, changed: isStale ? before : undefined });
     }
     const result = await replaceNotes(store, lead, { ...typed, sumCents }, isStale);
-    if (result === 'gone') return pages.notice(request, reply, 404, 'notFound');
     if (result !== 'saved') return showAgain(409, result, { changed: notesOf(result) });
-    return reply.redirect(withFilter(deskRoutes.lead(lead.reference), filter, doneBy(fields, typed)), 303);
+    return reply.redirect(withFilter(deskRoutes.lead(lead.reference), filter, doneBy(sent, typed)), 303);
   });
-  deskPost(scope, pages, actionRoute('anotar'), save);
 }
 
-const doneBy = (fields: Fields, { status }: NotesText): Done =>
-  fields[MARK_FIELD] === status ? 'respondida' : 'anotada';
+const doneBy = (sent: URLSearchParams, { status }: NotesText): Done =>
+  sent.get(MARK_FIELD) === status ? 'respondida' : 'anotada';
 
-/** Saves notes unless the lead is gone or has others by now: then resolves to the lead as it is. */
-async function replaceNotes(
-  store: Store,
-  lead: Lead,
-  notes: Notes,
-  isStale: boolean,
-): Promise<'saved' | 'gone' | Lead> {
+/** Saves notes unless the lead has others by now: then resolves to it as it is. Throws NotFound when it is gone. */
+async function replaceNotes(store: Store, lead: Lead, notes: Notes, isStale: boolean): Promise<'saved' | Lead> {
   if (!isStale && (await saveNotes(store, lead.reference, notesOf(lead), notes))) return 'saved';
   const now = await findLead(store, lead.reference);
-  if (!now) return 'gone';
+  if (!now) throw new NotFound();
   // Of a form sent twice, as by a double click, the second finds its own notes.
   return notesVersion(notesOf(now)) === notesVersion(notes) ? 'saved' : now;
 }
 
 /** Reads the fields; one that is missing or invalid leaves what was saved as it is. */
-function readNotes(fields: Fields, before: Notes): NotesText {
-  const { estado, suma: sum, nota: note, [MARK_FIELD]: mark } = fields;
+function readNotes(sent: URLSearchParams, before: Notes): NotesText {
+  const [estado, sum, note, mark] = ['estado', 'suma', 'nota', MARK_FIELD].map((name) => sent.get(name));
   const saved = notesText(before);
   const status = isLeadStatus(estado) ? estado : saved.status;
   return {
     // A status chosen by hand says more than the button that marks a lead as answered.
     status: status === 'nueva' && isLeadStatus(mark) ? mark : status,
-    sum: typeof sum === 'string' ? trim(sum).slice(0, 40) : saved.sum,
+    sum: trim(sum ?? saved.sum).slice(0, 40),
     // Control characters mean nothing in a note, and PostgreSQL rejects NUL.
-    note: typeof note === 'string' ? trim(note).replace(/[^\P{Cc}\n\t]/gu, '') : saved.note,
+    note: trim(note ?? saved.note).replace(/[^\P{Cc}\n\t]/gu, ''),
   };
 }
 

@@ -44,12 +44,11 @@ function noticeOf(request: FastifyRequest): DeskNotice | undefined {
   return readTyped(request).again === undefined ? undefined : 'ended';
 }
 
-/** The requested page, or for a lead's form the page that contains it; with the list's filter. */
-function pageOf(request: FastifyRequest): string {
-  const { method, url, params, query, body } = request;
+/** The requested page, or for a form of the list or of a lead the page that contains it; with the list's filter. */
+function pageOf({ method, url, params, query }: FastifyRequest): string {
   const { reference } = params as { readonly reference?: string };
   // The forms of the content are sent to the address of their page.
-  if (method !== 'POST' || body instanceof URLSearchParams || hasPhotos(request)) return readNext(url);
+  if (method !== 'POST' || url.startsWith(deskRoutes.content)) return readNext(url);
   return readNext(withFilter(reference ? deskRoutes.lead(reference) : deskRoutes.inbox, readInboxFilter(query)));
 }
 

@@ -2,12 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deskRoutes, NEXT_FIELD, readNext } from '../../../domain/desk/desk-routes.ts';
 import { CODE_LIFE_MS, readCode, SESSION_LIFE_MS } from '../../../domain/desk/sign-in-terms.ts';
 import type { SignInProblem, SignInView } from '../../../domain/desk/views.ts';
-import { isRecord } from '../../../domain/record.ts';
 import { openTransports } from '../../mail/transports.ts';
 import { newSecret } from '../../store/secret.ts';
 import { readCookie, setCookie } from '../cookies.ts';
 import type { DeskPart } from '../desk.ts';
-import { deskPost, FORM_LIMIT_BYTES } from '../desk-post.ts';
+import { deskPost, FORM_LIMIT_BYTES, fieldIn } from '../desk-post.ts';
 import { deleteCodeFiles, sendCode } from './code-mail.ts';
 import { createCode, redeemCode } from './codes.ts';
 import { closeSession, closeSessionOf, findSession, listSessions, openSession } from './sessions.ts';
@@ -59,7 +58,7 @@ export function signInRoutes(scope: FastifyInstance, part: DeskPart): void {
       return show(request, reply, 422, { problem });
     };
     const browser = readCookie(request, 'browser');
-    const code = readCode(isRecord(request.body) ? request.body['codigo'] : undefined);
+    const code = readCode(fieldIn(request, 'codigo'));
     if (!code) return refuse('wrong');
     const { isRight, spent, isOver } = await redeemCode(part, { code, browser }, clock.now());
     await deleteCodeFiles(part, spent).catch((error: unknown) => log.warn({ err: error }, 'file of code left'));
@@ -90,8 +89,7 @@ export function deviceRoutes(scope: FastifyInstance, { store, clock, log, pages 
   });
 
   deskPost(scope, pages, deskRoutes.closeDevice, async (request, reply) => {
-    const id = isRecord(request.body) ? request.body['id'] : undefined;
-    if (typeof id === 'string') await closeSession(store, id);
+    await closeSession(store, fieldIn(request, 'id'));
     log.info('desk device closed');
     return reply.redirect(deskRoutes.devices, 303);
   });
@@ -99,7 +97,8 @@ export function deviceRoutes(scope: FastifyInstance, { store, clock, log, pages 
 
 /** The page to open after sign-in, from the form or from the query. */
 function nextOf({ body, query }: FastifyRequest): string {
-  return readNext((isRecord(body) ? body : (query as Record<string, unknown>))[NEXT_FIELD]);
+  if (body instanceof URLSearchParams) return readNext(body.get(NEXT_FIELD));
+  return readNext((query as Record<string, unknown>)[NEXT_FIELD]);
 }
 
 /** Always opens a new session and ends the one that the browser sent, which may have been planted. */
