@@ -1,5 +1,9 @@
+import { type ExecFileException, execFile } from 'node:child_process';
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { Drawing } from '../../domain/site/drawing.ts';
 import type { PictureFormat } from '../../domain/site/picture-address.ts';
 import { hashPicture } from '../content/hash-picture.ts';
@@ -29,4 +33,31 @@ export async function readPictureFile({ file, hash }: PictureSource): Promise<Bu
   const isFile = (await opened?.stat())?.isFile();
   const bytes = isFile ? await opened?.readFile() : undefined;
   return bytes && hashPicture(bytes) === hash ? bytes : undefined;
+}
+
+/** Makes a picture; undefined when its file is no longer the one that the content describes. */
+export type MakePicture = (job: PictureJob, signal: AbortSignal) => Promise<Buffer | undefined>;
+
+/** Beside this file, in a checkout as well as in the bundle. */
+const PROGRAM = fileURLToPath(new URL(`./picture-process${extname(import.meta.filename)}`, import.meta.url));
+/** The largest photograph in the largest size takes a few seconds, and many times that on a busy machine. */
+const LONGEST_MS = 120_000;
+const MEMORY = '--max-old-space-size=256';
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** Runs the picture process, killed after `timeout` in milliseconds. Rejects when it fails or is killed. */
+export async function runPictureProcess(job: PictureJob, signal: AbortSignal, timeout = LONGEST_MS) {
+  // It needs none of the server's settings, some of which are secret.
+  const limits = { encoding: 'buffer', maxBuffer: MAX_BYTES, timeout, killSignal: 'SIGKILL', env: {}, signal } as const;
+  const running = promisify(execFile)(process.execPath, [MEMORY, PROGRAM], limits);
+  // A process that died before it had read its job; what is awaited below tells why.
+  running.child.stdin?.on('error', () => {});
+  running.child.stdin?.end(JSON.stringify(job));
+  try {
+    return (await running).stdout;
+  } catch (error) {
+    const { code, signal: killedBy } = error as ExecFileException;
+    if (code === CHANGED_CODE) return undefined;
+    throw new Error(`the picture process ended with ${killedBy ?? code}`, { cause: error });
+  }
 }

@@ -6,8 +6,8 @@ import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
 import { hashPicture } from '../content/hash-picture.ts';
 import { TooBusy } from '../http/render-queue.ts';
 import { createLog } from '../process/log.ts';
+import { type MakePicture, runPictureProcess } from './picture-job.ts';
 import { openPictures } from './pictures.ts';
-import { type MakePicture, runPictureProcess } from './run-picture-process.ts';
 
 const GPS = { GPSLatitudeRef: 'S', GPSLatitude: '0/1 12/1 0/1' };
 let photo: Buffer;

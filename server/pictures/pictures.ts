@@ -9,8 +9,7 @@ import { TooBusy } from '../http/render-queue.ts';
 import { inTurn } from '../process/in-turn.ts';
 import type { Log } from '../process/log.ts';
 import { writeWhole } from '../process/private-files.ts';
-import { readPictureFile } from './picture-job.ts';
-import { type MakePicture, runPictureProcess } from './run-picture-process.ts';
+import { type MakePicture, readPictureFile, runPictureProcess } from './picture-job.ts';
 
 export type Pictures = ReturnType<typeof openPictures>;
 
