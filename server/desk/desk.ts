@@ -21,7 +21,6 @@ import { readDeskForms } from './desk-post.ts';
 import { editorRoutes } from './editor/editor-routes.ts';
 import { figuresRoutes } from './figures/figures-routes.ts';
 import type { ErasePerson } from './inbox/erase-in-thread.ts';
-import { eraseRoutes } from './inbox/erase-routes.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import { leadRoutes } from './inbox/lead-routes.ts';
 import { notesRoutes } from './inbox/notes-routes.ts';
@@ -79,7 +78,6 @@ export async function desk(
       figuresRoutes(inside, part);
       leadRoutes(inside, part);
       notesRoutes(inside, part);
-      eraseRoutes(inside, part);
       deviceRoutes(inside, part);
       if (part.editor) await inside.register(editorRoutes, { ...part, editor: part.editor });
       else inside.get(deskRoutes.content, (request, reply) => pages.notice(request, reply, 404, 'noEditor'));

@@ -9,8 +9,7 @@ import { findLead, type Lead } from '../../leads/read-leads.ts';
 import type { Store } from '../../store/tables.ts';
 import type { DeskPart } from '../desk.ts';
 import { deskPost, NotFound, sentBy } from '../desk-post.ts';
-import { actionRoute, leadOf } from './lead-routes.ts';
-import { notesText, readLeadView } from './lead-view.ts';
+import { actionRoute, leadOf, notesText, readLeadView } from './lead-routes.ts';
 
 /**
  * The form for notes on a lead. Notes that cannot be saved are shown again as they were typed: their sum is invalid, they
