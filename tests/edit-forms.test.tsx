@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { schemaOf } from '../domain/content/schemas.ts';
 import { FORM_FIELDS } from '../domain/desk/editor/form-fields.ts';
 import { editorWords } from '../domain/desk/editor/words.ts';
-import { readSentForm } from '../server/desk/editor/edit-form.ts';
+import { readSentForm } from '../server/desk/editor/edit-routes.ts';
 import { openForm, viewOf } from '../server/desk/editor/edit-view.ts';
 import { readFile } from '../server/editor/file-text.ts';
 import { formAt, partsOf } from '../server/editor/titles.ts';

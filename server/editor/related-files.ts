@@ -1,8 +1,11 @@
 import type { Content } from '../../domain/content/content.ts';
 import type { Catalogue } from '../../domain/plans/catalogue.ts';
 import { categoryOfPlan, changeFamilies } from '../../domain/plans/find-plan.ts';
+import { isRecord } from '../../domain/record.ts';
 import { routes } from '../../domain/routes.ts';
+import { readPlaces } from '../content/read-records.ts';
 import type { Editor } from './editor.ts';
+import { readFile, writeFile } from './file-text.ts';
 import { addressIn, idOf, isPage, slugIn } from './links.ts';
 import { readLists, redirect, writeLists } from './lists.ts';
 import { type FileChange, REMOVED } from './stored-files.ts';
@@ -63,4 +66,24 @@ function successorOf(catalogue: Catalogue, path: string): string | undefined {
   if (path.startsWith('content/whitepapers/')) return routes.whitepapers;
   const category = path.startsWith('content/plans/') ? categoryOfPlan(catalogue, idOf(path)) : undefined;
   return category && routes.service(category.service);
+}
+
+/** The projects that make room for one at a place of another: that one and those right behind it, each one place further. */
+export async function makeRoom(editor: Editor, { path, text }: FileChange): Promise<readonly FileChange[]> {
+  const { value: project } = readFile(path, text);
+  if (!path.startsWith('content/projects/') || !isRecord(project)) return [];
+  const { projects } = readPlaces(await editor.files());
+  const moved: FileChange[] = [];
+  let taken = project['order'];
+  for (const other of projects.toSorted((one, next) => one.value.order - next.value.order)) {
+    if (other.file === path || other.value.order !== taken) continue;
+    taken = other.value.order + 1;
+    const { value } = readFile(other.file, other.text);
+    moved.push({
+      path: other.file,
+      text: writeFile(other.file, other.text, { value: { ...(value as object), order: taken } }),
+      picture: null,
+    });
+  }
+  return moved;
 }

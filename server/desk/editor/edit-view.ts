@@ -8,16 +8,18 @@ import { isLogo } from '../../../domain/site/photo.ts';
 import { type FileValue, fileShape, inFolder } from '../../editor/file-text.ts';
 import { partOf, partsOf, titleOf } from '../../editor/titles.ts';
 import { isPhotoPath } from '../../editor/uploads.ts';
+import { NotFound } from '../desk-post.ts';
 
-/** The form of a file, or of a part; undefined for a file or part that does not exist. */
-export function openForm(path: string, part?: string): GroupShape | undefined {
+/** The form of a file, or of a part. Throws NotFound for a file or part that does not exist. */
+export function openForm(path: string, part?: string): GroupShape {
   const shape = fileShape(path);
-  if (!shape) return undefined;
+  if (!shape) throw new NotFound();
   // A file that is a list is the only field of its form.
   const rows = [FILE_ROWS, { ...shape, label: titleOf(path) }] as const;
   if (shape.type !== 'group') return { type: 'group', optional: false, fields: [rows] };
   const fields = shape.fields.filter(([name, field]) => !part || partOf(name, field) === part);
-  return fields.length > 0 ? { ...shape, fields } : undefined;
+  if (fields.length === 0) throw new NotFound();
+  return { ...shape, fields };
 }
 
 const isOfRows = ({ fields }: GroupShape) => fields[0]?.[0] === FILE_ROWS;

@@ -8,12 +8,11 @@ import { slugify } from '../../../domain/site/slug.ts';
 import type { Editor } from '../../editor/editor.ts';
 import { inFolder, writeFile } from '../../editor/file-text.ts';
 import { idOf } from '../../editor/links.ts';
-import { makeRoom } from '../../editor/make-room.ts';
-import { hasService, listFile } from '../../editor/related-files.ts';
+import { hasService, listFile, makeRoom } from '../../editor/related-files.ts';
 import type { FileChange } from '../../editor/stored-files.ts';
 import { describeAll } from '../../editor/titles.ts';
 import { NotFound, sentBy } from '../desk-post.ts';
-import { isFinal, readSentForm } from './edit-form.ts';
+import { isFinal, readSentForm } from './edit-routes.ts';
 import { fieldsOf, openForm, type Shown } from './edit-view.ts';
 import { type EditorPart, keep, queryOf } from './editor-request.ts';
 import { draftOf, helpOf } from './form-page.ts';
@@ -30,11 +29,10 @@ type NewForm = {
 /** Throws NotFound for a kind that does not exist. */
 async function openNew(part: EditorPart, { params }: FastifyRequest): Promise<NewForm> {
   const kind = CONTENT_KINDS.find((known) => known === (params as { readonly kind: string }).kind);
-  const path = kind && pathOf(kind, 'x');
-  const form = path && openForm(path);
-  if (!form) throw new NotFound();
+  if (!kind) throw new NotFound();
+  const path = pathOf(kind, 'x');
   const draft = await draftOf(part);
-  return { kind, path, draft, form: openNewForm(kind, form, draft) };
+  return { kind, path, draft, form: openNewForm(kind, openForm(path), draft) };
 }
 
 /** The forms of new plans, projects, guides and pages of services. */
