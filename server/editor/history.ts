@@ -1,19 +1,11 @@
-import type { FileState, HistoryTable } from '../store/content-tables.ts';
+import type { HistoryTable } from '../store/content-tables.ts';
 import type { Store } from '../store/tables.ts';
 import type { ContentStates } from './content-states.ts';
 import { overNow } from './file-text.ts';
 import type { FileChange } from './stored-files.ts';
 
-type Publication = {
-  readonly id: number;
-  readonly at: number;
-  readonly device: string;
-  readonly files: readonly { readonly path: string; readonly before: FileState; readonly after: FileState }[];
-};
-type History = { readonly publications: readonly Publication[]; readonly older: number | undefined };
-
-/** The last publications before one, newest first; `older` continues the list. */
-export async function readHistory(store: Store, limit: number, before?: number): Promise<History> {
+/** The last publications before one, newest first, with each file before and after it; `older` continues the list. */
+export async function readHistory(store: Store, limit: number, before?: number) {
   const all = store
     .selectFrom('content_publication')
     .selectAll()

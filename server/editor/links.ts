@@ -2,9 +2,7 @@ import { basename } from 'node:path';
 import type { Catalogue, Service } from '../../domain/plans/catalogue.ts';
 import { categoryOfPlan } from '../../domain/plans/find-plan.ts';
 import { routes } from '../../domain/routes.ts';
-
-/** What a word becomes. */
-type Change = { readonly from: string; readonly to: string };
+import type { Redirect } from '../../domain/site/redirects.ts';
 
 /** The name of a file, of which its page's address is made. */
 export const idOf = (path: string) => path.replace(/^.*\/|\.\w+$/g, '');
@@ -38,14 +36,14 @@ const NAMING = {
 };
 
 /** A text of the content whose links lead to another address, with the address of the site before it or without. */
-export function changeLinks(text: string, { from, to }: Change, site?: string): string {
+export function changeLinks(text: string, { from, to }: Redirect, site?: string): string {
   const before = `[^\\p{L}\\p{N}_.-]${site ? `|${RegExp.escape(site)}` : ''}`;
   const links = new RegExp(`(?<=^|${before})${RegExp.escape(from)}(?![\\w-]|[./]\\w)`, 'gu');
   return text.replace(links, () => to);
 }
 
 /** A text of the content that names another plan, as in prices and cards, or another project or service. */
-export function changeNames(text: string, kind: keyof typeof NAMING, { from, to }: Change): string {
+export function changeNames(text: string, kind: keyof typeof NAMING, { from, to }: Redirect): string {
   return text.replace(new RegExp(`(?<=${NAMING[kind]})${RegExp.escape(from)}(?![\\w-])`, 'gm'), () => to);
 }
 

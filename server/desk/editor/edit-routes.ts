@@ -17,20 +17,14 @@ import { fillIn, openForm, type Shown } from './edit-view.ts';
 import { type EditorPart, keep, pathIn, placeIn, queryOf } from './editor-request.ts';
 import { openFormPage } from './form-page.ts';
 
-type SentForm = {
-  readonly shown: Shown;
-  /** The file as the form would have it. */
-  readonly text: string;
-};
-
-/** Reads a sent form over the text that it was made from; `isNew` ignores such a text. */
+/** Reads a sent form over the text that it was made from, which `isNew` ignores: what it shows, and the file's new text. */
 export function readSentForm(
   form: GroupShape,
   path: string,
   part: string | undefined,
   sent: URLSearchParams,
   isNew = false,
-): SentForm {
+) {
   // Line breaks as in files; browsers send others.
   const one = (name: string) => (sent.get(name) ?? '').replace(/\r\n?/g, '\n');
   const button = one(FORM_FIELDS.button);
@@ -38,8 +32,11 @@ export function readSentForm(
   const typed = readForm(form, '', sent, button) as Readonly<Record<string, unknown>>;
   const value = fillIn(form, readFile(path, base).value, typed);
   const body = path.endsWith('.md') ? cleanTyped(readBody(one), true) : undefined;
-  return { shown: { path, part, value, body, base, button }, text: writeFile(path, base, { value, body }) };
+  const shown: Shown = { path, part, value, body, base, button };
+  return { shown, text: writeFile(path, base, { value, body }) };
 }
+
+type SentForm = ReturnType<typeof readSentForm>;
 
 /** The text of a guide, with the photograph that its button adds. */
 function readBody(one: (name: string) => string): string {

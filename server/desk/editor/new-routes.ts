@@ -1,6 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Content } from '../../../domain/content/content.ts';
-import type { GroupShape } from '../../../domain/content/form/shape.ts';
 import { COPY_FIELD, deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import type { EditView } from '../../../domain/desk/editor/views.ts';
 import { CONTENT_KINDS, type ContentKind, editorWords as words } from '../../../domain/desk/editor/words.ts';
@@ -18,22 +16,16 @@ import { type EditorPart, keep, queryOf } from './editor-request.ts';
 import { draftOf, helpOf } from './form-page.ts';
 import { firstValue, inServiceForm, isOfMenu, openNewForm, pathOf, readCopied, readNew } from './new-values.ts';
 
-/** The form of a new file. Its path names none yet, but shows the kind. */
-type NewForm = {
-  readonly kind: ContentKind;
-  readonly form: GroupShape;
-  readonly path: string;
-  readonly draft: Content;
-};
-
-/** Throws NotFound for a kind that does not exist. */
-async function openNew(part: EditorPart, { params }: FastifyRequest): Promise<NewForm> {
+/** The form of a new file. Its path names none yet, but shows the kind. Throws NotFound for a kind that does not exist. */
+async function openNew(part: EditorPart, { params }: FastifyRequest) {
   const kind = CONTENT_KINDS.find((known) => known === (params as { readonly kind: string }).kind);
   if (!kind) throw new NotFound();
   const path = pathOf(kind, 'x');
   const draft = await draftOf(part);
   return { kind, path, draft, form: openNewForm(kind, openForm(path), draft) };
 }
+
+type NewForm = Awaited<ReturnType<typeof openNew>>;
 
 /** The forms of new plans, projects, guides and pages of services. */
 export function newRoutes(scope: FastifyInstance, part: EditorPart): void {
