@@ -40,6 +40,7 @@ test.each([
   ],
   [fault({ code: 'TIMEOUT' }), 'DATABASE_URL: the database does not answer in time (TIMEOUT)'],
   [fault({ code: '57014' }), 'DATABASE_URL: the database does not answer in time (57014)'],
+  [fault({ code: 'ETIMEDOUT', syscall: 'read' }), 'DATABASE_URL: the database does not answer in time (ETIMEDOUT)'],
   [fault({ code: 'ENOENT', syscall: 'open', path: 'dist/server/x.mjs' }), undefined],
   [new TypeError('x'), undefined],
 ])('explainStartFailure() explains %s as %s', (error, line) => {

@@ -12,8 +12,8 @@ type StartEnv = Pick<Env, 'HOST' | 'PORT' | 'DATA_DIR' | 'OUTAGE_PAGE'>;
 const DAMAGED = [11, 26];
 /** SQLITE_FULL, and SQLITE_IOERR_SHMSIZE: there is no room for the index of the write-ahead log. */
 const FULL = [13, 4874];
-/** The limit for the answer to a query, PostgreSQL's own, and its limit for a lock. */
-const SLOW = ['TIMEOUT', '57014', '55P03'];
+/** The limit for the answer to a query, PostgreSQL's own, its limit for a lock, and a host that is gone. */
+const SLOW = ['TIMEOUT', '57014', '55P03', 'ETIMEDOUT'];
 
 /** The content folder. Throws EnvError when there is no content in it, or it may not be opened. */
 export function requireContent(variables: Variables): string {

@@ -1,8 +1,8 @@
-import { connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, Socket } from 'node:net';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { tempFolder } from '../../tests/harness/unit/fixture-dist.ts';
 import { seedLeads } from '../../tests/harness/unit/seed-leads.ts';
 import { newStorePlace, openStoreAt, openTestStore, STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
@@ -114,6 +114,14 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('the store in PostgreSQL', ()
     await expect(openStore(place(url), 500)).rejects.toThrow(
       'DATABASE_URL: the database does not answer as expected (TIMEOUT)',
     );
+  });
+
+  test('a query without a limit soon ends once the host of the database is gone', async () => {
+    const ask = vi.spyOn(Socket.prototype, 'setKeepAlive');
+    onTestFinished(() => ask.mockRestore());
+    await (await openUnlimited(inject('postgresUrl'))).destroy();
+    // Linux asks ten times, a second apart, and then fails the connection with ETIMEDOUT.
+    expect(ask).toHaveBeenCalledWith(true, 10_000);
   });
 
   test('a transaction may rest for longer than an answer may take, as while a backup is made', async () => {

@@ -18,6 +18,8 @@ export const IDLE_MS = 5_000;
 const LOCK_MS = 8_000;
 /** In place of `QUERY_MS`: a query may take as long as it needs. */
 export const NO_LIMIT = 0;
+/** After so long without a word the host is asked whether it is there, which fails such a query within as long again. */
+const GONE_MS = 10_000;
 /** Values of `synchronous_commit` with which a commit is on the disk of the database before it returns. */
 const DURABLE = ['on', 'remote_apply'];
 
@@ -34,6 +36,7 @@ export async function openPostgres(url: string, queryMs = QUERY_MS): Promise<Dia
     statement_timeout: queryMs,
     idle_in_transaction_session_timeout: IDLE_MS,
     keepAlive: true,
+    keepAliveInitialDelayMillis: GONE_MS,
     application_name: 'contact',
     types: { getTypeParser },
   });
