@@ -58,6 +58,7 @@ export async function runPictureProcess(job: PictureJob, signal: AbortSignal, ti
   } catch (error) {
     const { code, signal: killedBy } = error as ExecFileException;
     if (code === CHANGED_CODE) return undefined;
-    throw new Error(`the picture process ended with ${killedBy ?? code}`, { cause: error });
+    // The log shows the code: SIGKILL when time or memory was up.
+    throw Object.assign(new Error('the picture process ended'), { code: killedBy ?? code });
   }
 }
