@@ -54,11 +54,13 @@ describe.runIf(existsSync(ANALYZE))('the systemd units', () => {
   );
 });
 
-test('the systemd unit restarts without limit, after the clock is set', () => {
+test('the systemd unit restarts without limit, after the clock is set, and not for a picture that takes all memory', () => {
   const unit = read('deploy/ilalo@.service');
   // systemd ignores this setting outside [Unit] and then gives up after five failures in ten seconds.
   expect(unit.split('[Service]')[0]).toMatch(/^StartLimitIntervalSec=0$/m);
   expect(unit).toMatch(/^Restart=always$/m);
+  // Otherwise systemd stops all of a unit of which the kernel has ended one process.
+  expect(unit).toMatch(/^OOMPolicy=continue$/m);
   // A content whose guides are still to come, by a clock that is behind, stops the start.
   expect(unit).toMatch(/^After=.* time-sync\.target$/m);
 });
