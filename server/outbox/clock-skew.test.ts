@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { openOutboxBench } from '../../tests/harness/unit/outbox-bench.ts';
 import { STORE_KINDS } from '../../tests/harness/unit/test-stores.ts';
-import { repairFutureTimes } from './clock-skew.ts';
+import { repairFutureTimes } from './notices.ts';
 import { LEASE_MS } from './outbox.ts';
 import { DeliveryError } from './transport.ts';
 
