@@ -273,7 +273,7 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('a backup of a PostgreSQL sto
     const withPassword = DATABASE_URL.replace('///', '//postgres:canary%21@localhost/');
     const variables = { ...variablesFor({ DATA_DIR: '', DATABASE_URL: withPassword }), PATH: folder };
     const { errors } = await spawnLeads(['backup', join(folder, 'copy')], variables);
-    expect(errors).toMatch(/canary!: .*--dbname=postgres:\/\/postgres@localhost\//);
+    expect(errors).toMatch(/canary!: .*--dbname=postgres:\/\/postgres@localhost\/.*\?keepalives_idle=10&.*&host=/);
     expect(errors).toContain(backupWords.programFailed('canary!'));
     expect(errors.split('canary')).toHaveLength(2);
   });
