@@ -32,7 +32,7 @@ export const checkWords = {
     question: (question: string) => `La pregunta «${question}» está dos veces en esta página.`,
     id: (id: string) => `El nombre «${id}» está dos veces en esta página.`,
     cut: (read: string) =>
-      `El sitio lee aquí solo «${read}»: si el texto sigue, póngalo entre comillas; si sigue una nota, deje dos espacios antes de #.`,
+      `El sitio ${read ? `lee aquí solo «${read}»` : 'no lee nada aquí'}: si el texto sigue, póngalo entre comillas; si sigue una nota, deje dos espacios antes de #.`,
     letter: (letter: string) => `Las letras del sitio no tienen «${letter}»: se verá con otra letra.`,
   },
   /** Says in one sentence what is wrong with a field. */

@@ -61,8 +61,9 @@ test('a letter missing from the fonts is reported once per file, with its line, 
 });
 
 test('a text without quotes of which YAML reads a part is doubted, and a note, a quoted or a whole text is not', () => {
-  const cut = 'a: Torre #5\nb: &co Tilo\nc: !Hoy sí\nd: [Uno #2\n  , dos]\n';
-  const whole = "e: Tilo  # nota\nf: 'Torre #5' # nota\ng: C# y Ola & Sol!\nh: 5 # nota\ni: |\n  Torre #5\n";
+  const cut = 'a: Torre #5\nb: &co Tilo\nc: !Hoy sí\nd: [Uno #2\n  , dos]\nj: #1 de Quito\nk:\n  - #2 del valle\n';
+  const whole =
+    "e: Tilo  # nota\nf: 'Torre #5' # nota\ng: C# y Ola & Sol!\nh: 5 # nota\ni: |\n  Torre #5\nl:  # nota\nm: # nota\n  n: a\n";
   const yaml = { file: 'content/company.yaml', text: cut + whole };
   const guide = { file: 'content/whitepapers/a.md', text: '---\ntitle: Torre #5\n---\nTorre #5\n' };
   expect(cutTexts([yaml, guide])).toEqual([
@@ -70,6 +71,8 @@ test('a text without quotes of which YAML reads a part is doubted, and a note, a
     { file: yaml.file, line: 2, message: words.cut('Tilo') },
     { file: yaml.file, line: 3, message: words.cut('sí') },
     { file: yaml.file, line: 4, message: words.cut('Uno') },
+    { file: yaml.file, line: 6, message: words.cut('') },
+    { file: yaml.file, line: 8, message: words.cut('') },
     { file: guide.file, line: 2, message: words.cut('Torre') },
   ]);
 });

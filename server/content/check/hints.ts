@@ -73,11 +73,13 @@ export const cutTexts = (files: readonly ContentFile[]): readonly Problem[] =>
     const { document, lines } = parseYaml(yaml);
     const found: Problem[] = [];
     visit(document, {
-      Scalar: (_key, { type, value, anchor, tag, range }) => {
-        if (type !== 'PLAIN' || typeof value !== 'string' || !range) return;
+      Scalar: (_key, { type, value, source, anchor, tag, range }) => {
+        if (type !== 'PLAIN' || (typeof value !== 'string' && source !== '') || !range) return;
         const [start, end] = range;
         const line = lines.linePos(start).line + firstLine - 1;
-        if (anchor || tag || yaml.startsWith(' #', end)) found.push({ file, line, message: words.cut(value) });
+        // Where nothing is read, the range ends at the sign.
+        const isCut = anchor || tag || /\S #/.test(yaml.slice(end - 2, end + 2));
+        if (isCut) found.push({ file, line, message: words.cut(source ?? '') });
       },
     });
     return found;
