@@ -11,6 +11,9 @@ export type FileValue = { readonly value: unknown; readonly body?: string | unde
 
 const isMarkdown = (path: string) => path.endsWith('.md');
 
+/** The text of a guide as it stands in a form, and in a file that was changed: without empty lines around it. */
+const tidy = (body: string) => body.trim() && `${body.replace(/^\n+/, '').trimEnd()}\n`;
+
 /** The path inside the content folder. */
 export const inFolder = (path: string) => path.slice('content/'.length);
 
@@ -34,7 +37,7 @@ export function readFile(path: string, text: string | null): FileValue {
   if (text === null) return { value: undefined };
   return {
     value: parseValid(yamlIn(path, text))?.value,
-    ...(isMarkdown(path) && { body: bodyOf(text).replaceAll('\r\n', '\n').replace(/^\n+/, '') }),
+    ...(isMarkdown(path) && { body: tidy(bodyOf(text).replaceAll('\r\n', '\n')) }),
   };
 }
 
@@ -57,8 +60,8 @@ export function writeFile(path: string, text: string | null, { value, body = '' 
   }
   const head = text === null ? undefined : frontMatter(text);
   const written = head === undefined ? stringify(withoutBlanks(value)) : editYaml(`${head}\n`, value);
-  const isSameBody = text !== null && readFile(path, text).body === body;
-  const below = isSameBody ? bodyOf(text) : `\n${body.replace(/^\n+|\s+$/g, '')}\n`;
+  const isSameBody = text !== null && readFile(path, text).body === tidy(body);
+  const below = isSameBody ? bodyOf(text) : `\n${tidy(body)}`;
   return `---\n${written.trimEnd()}\n---\n${below}`;
 }
 

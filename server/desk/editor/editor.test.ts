@@ -1087,6 +1087,19 @@ test.each(['guardar', 'publicar'])(
   },
 );
 
+test('a word that is added to a guide without a line end at its end and taken out again is no change', async () => {
+  const folder = copyContent();
+  const desk = await openDesk('SQLite', folder);
+  const [{ slug } = { slug: '' }] = desk.content().whitepaperFiles;
+  const file = `whitepapers/${slug}.md`;
+  changeGround(folder, file, (text) => text.trimEnd());
+  const { body = '' } = await desk.form(file);
+  await desk.type(file, 'guardar', { [FORM_FIELDS.body]: `${body.trimEnd()} Tilo` });
+  expect(await desk.editor.pending()).toHaveLength(1);
+  await desk.type(file, 'guardar', { [FORM_FIELDS.body]: body });
+  expect(await desk.editor.pending()).toEqual([]);
+});
+
 test('the text of a guide that was written on Windows is changed', async () => {
   const folder = copyContent();
   const desk = await openDesk('SQLite', folder);
