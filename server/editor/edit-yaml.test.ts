@@ -111,6 +111,17 @@ describe('editYaml() changes only what another value has', () => {
     expect(editYaml(text, { title, note: 'Dos', town })).toBe(text.replace('note:', 'note: Dos'));
   });
 
+  test.each([
+    ['several lines', 'a: Uno # Of a.\n', 'a: |- # Of a.\n  Dos: tres\n  #1\n', 'Dos: tres\n#1'],
+    ['a folded text', 'a: >- # Of a.\n  Uno\n', 'a: >- # Of a.\n  Dos\n', 'Dos'],
+    ['spaces at its end', 'a: >\n  Uno\n', 'a: >\n  Dos  \n', 'Dos  \n'],
+  ])('a text with its comment and those of others: %s', (_what, before, after, a) => {
+    const others = '# Of b.\nb: 1 # Stays.\n';
+    expect(editYaml(before + others, { a, b: 1 })).toBe(after + others);
+    const inList = (text: string) => text.replace('a:', '-').concat('# Of b.\n- 1 # Stays.\n');
+    expect(editYaml(inList(before), [a, 1])).toBe(inList(after));
+  });
+
   test('items below a comment that stands before their dashes', () => {
     const text = 'links:\n  - href: /a # Of Tilo.\n# Of Molle.\n  - href: /b\n# End.\nz: 1 # Stays.\n';
     const without = text.replace('  - href: /a # Of Tilo.\n#', '  #');

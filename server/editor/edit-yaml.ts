@@ -39,7 +39,7 @@ export function editYaml(text: string, value: unknown): string {
 }
 
 const textOf = (token: CST.Token | null | undefined) => (token ? CST.stringify(token) : '');
-const join = (tokens: readonly CST.SourceToken[] = []) => tokens.map(({ source }) => source).join('');
+const join = (tokens: readonly CST.Token[] = []) => tokens.map(textOf).join('');
 const read = (node: unknown): unknown => (isScalar(node) ? node.value : (node as Node | null)?.toJSON());
 const isBlank = (node: unknown) => [undefined, null, ''].includes(read(node) as string);
 
@@ -60,18 +60,18 @@ function rewrite(node: Node, value: unknown, indent: number, inFlow = false): st
   return token?.type === 'block-seq' ? rewriteSeq(node as YAMLSeq, token, value as readonly unknown[]) : undefined;
 }
 
-/** Writes another value in the place of one, in the same quotes. */
+/** Writes another value in the place of one, in the same quotes. The comment of a block stands in its first line. */
 function rewriteScalar(node: Scalar, value: unknown, indent: number, inFlow: boolean): string | undefined {
   const { type, srcToken: token } = node;
   if (!token || typeof value === 'object' || value === undefined) return undefined;
   const scalar = new Scalar(value);
   if (type && typeof value === 'string' && typeof node.value === 'string') scalar.type = type;
-  const isBlock = token.type === 'block-scalar';
-  const end = isBlock ? '\n' : join('end' in token ? token.end : []);
+  const end = join('props' in token ? token.props.slice(1) : (token as CST.FlowScalar).end);
   if (inFlow) return stringify([scalar], FLOW).trim().slice(1, -1).trim() + end;
-  const hasLines = isBlock || textOf(token).trimEnd().includes('\n');
-  const written = stringify({ k: scalar }, { lineWidth: hasLines ? WIDTH - indent : 0 });
-  return shift(written.slice('k: '.length).trimEnd(), indent) + end;
+  const lineWidth = textOf(token).trimEnd().includes('\n') ? WIDTH - indent : 0;
+  const lines = shift(stringify({ k: scalar }, { lineWidth }).slice('k: '.length, -1), indent);
+  const [comment = ''] = /^[|>]/.test(lines) ? end.split('\n', 1) : [];
+  return lines.replace(/$/m, () => comment) + end.slice(comment.length);
 }
 
 /** Gives the parts of a collection between brackets other values; those that are blank stay. */
