@@ -59,7 +59,7 @@ function toDo(facts: DigestFacts, hasDesk: boolean): readonly string[] {
     ...(isOld ? [words.oldBackup(formatDay(backupAt))] : []),
     ...(backupAt === null ? [words.noBackup] : []),
     ...(drill?.passed === false ? [words.drillFailed(formatDay(drill.at))] : []),
-    ...(isFull ? [words.diskLow(formatSize(freeBytes))] : []),
+    ...(isFull ? [words.diskLow(sizeOf(freeBytes))] : []),
   ];
 }
 
@@ -80,6 +80,9 @@ function weekRows(requests: Compared, visits: VisitNumbers | undefined): DigestR
 const funnelRows = ({ funnel, comparable }: VisitNumbers): DigestRow[] =>
   STEPS.map((step) => row(figureWords.funnel.steps[step], funnel[step], comparable));
 
+/** A size that does not break over two lines. */
+const sizeOf = (bytes: number) => formatSize(bytes).replace(' ', '\u00A0');
+
 function healthRows({ outbox, backupAt, drill, freeBytes }: DigestFacts): DigestRow[] {
   const { health } = words;
   const waiting = outbox.oldestPending === null ? health.none : health.since(formatDay(outbox.oldestPending));
@@ -87,6 +90,6 @@ function healthRows({ outbox, backupAt, drill, freeBytes }: DigestFacts): Digest
     [health.outbox, waiting],
     [health.backup, backupAt === null ? health.never : formatDay(backupAt)],
     ...(drill?.passed ? [[health.drill, health.drilled(formatDay(drill.at), drill.leads)] as const] : []),
-    ...(freeBytes === undefined ? [] : [[health.disk, health.free(formatSize(freeBytes))] as const]),
+    ...(freeBytes === undefined ? [] : [[health.disk, health.free(sizeOf(freeBytes))] as const]),
   ];
 }
