@@ -144,8 +144,8 @@ export const checkWords = {
   },
   /** What a plan that is no longer sold leaves behind. */
   removed: {
-    reference: (id: string) =>
-      `El plan «${id}» no está en el sitio: ponga otro, o borre esta parte y reescriba los textos que la acompañan.`,
+    reference: (id: string, isHidden = false) =>
+      `El plan «${id}» ${isHidden ? 'está oculto: muéstrelo, ponga otro' : 'no está en el sitio: ponga otro'}, o borre esta parte y reescriba los textos que la acompañan.`,
     named: (name: string, id: string) =>
       `Este texto nombra «${name}»: si habla del plan «${id}», que no está en el sitio, cámbielo.`,
     price: (id: string) => `Este texto da el precio del plan «${id}», que está oculto.`,

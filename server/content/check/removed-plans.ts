@@ -50,7 +50,7 @@ export function checkRemovedPlans(
   const prices = references.filter(isPriceOnly);
   const broken = references.filter((one) => !isPriceOnly(one));
   return {
-    problems: broken.map(({ leaf, id }) => problem(leaf, words.removed.reference(id))),
+    problems: broken.map(({ leaf, id }) => problem(leaf, words.removed.reference(id, hidden.has(id)))),
     hints: [...prices.map(({ leaf, id }) => problem(leaf, words.removed.price(id))), ...named],
   };
 }
