@@ -5,6 +5,7 @@ import { editorWords } from './editor/words.ts';
 import { inboxHref, readInboxFilter } from './inbox-filter.ts';
 import { readSum, SUM_LIMIT_CENTS } from './lead-status.ts';
 import { describeDevice, isSessionOpen, readCode, SESSION_IDLE_MS, SESSION_LIFE_MS } from './sign-in-terms.ts';
+import { deskWords } from './words.ts';
 
 test.each([
   ['/escritorio', true],
@@ -71,6 +72,13 @@ describe('the inbox’s address', () => {
     const query = { buscar: ['a'], estado: 'x', servicio: {}, despues: '1_; drop' };
     expect(readInboxFilter(query)).toEqual({ search: '' });
   });
+});
+
+test('an incomplete certificate of the mail server is said to be invalid, as one that has expired is', () => {
+  const [incomplete, expired] = ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'CERT_HAS_EXPIRED'].map((code) =>
+    deskWords.failure(code).replace(code, ''),
+  );
+  expect(incomplete).toBe(expired);
 });
 
 test('a search that shows as many texts as it may does not say that there are no others', () => {

@@ -26,7 +26,7 @@ const REASONS: readonly (readonly [codes: RegExp, reason: string])[] = [
     /^(timeout|E(CONN\w*|TIMEDOUT|SOCKET|DNS|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH))$/,
     'no se pudo conectar con el servidor de correo',
   ],
-  [/^(ETLS|\w*CERT\w*)$/, 'el servidor de correo no muestra un certificado válido'],
+  [/^(ETLS|\w*(CERT|VERIFY)\w*)$/, 'el servidor de correo no muestra un certificado válido'],
   [/^ENOSPC$/, 'no queda espacio en el disco'],
   [/^no-(sender|recipient)$/, 'una de las direcciones de los ajustes no es válida'],
 ];

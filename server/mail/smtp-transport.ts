@@ -53,10 +53,11 @@ export function smtpTransport(url: string): Transport<Mail> {
   };
 }
 
-/** The code is the mail server's reply code, or nodemailer's code for a connection error. */
+/** The code is the mail server's reply code, that of its certificate, or nodemailer's code for a connection error. */
 function toDeliveryError(error: unknown): DeliveryError {
-  type SmtpError = { responseCode?: number; code?: string; response?: string; command?: string };
-  const { responseCode, code, response: answer, command } = error as SmtpError;
+  type SmtpError = { responseCode?: number; code?: string; originalCode?: string; response?: string; command?: string };
+  const { responseCode, originalCode = '', response: answer, command } = error as SmtpError;
+  const code = /CERT|VERIFY/.test(originalCode) ? originalCode : (error as SmtpError).code;
   const refused = responseCode !== undefined && responseCode >= PERMANENT;
   const recipientRefused = refused && command === 'RCPT TO';
   return new DeliveryError(String(responseCode ?? code ?? 'unknown'), {

@@ -85,9 +85,9 @@ async function openFolder(path: string): Promise<void> {
 
 /** The reply code or error code; messages may quote a URL with a password. */
 function codeOf(error: unknown): string {
-  type Coded = { responseCode?: number; code?: string | number; cause?: { code?: string } };
-  const { responseCode, code, cause } = error as Coded;
-  return String(responseCode ?? code ?? cause?.code ?? words.noAnswer);
+  type Coded = { responseCode?: number; originalCode?: string; code?: string | number; cause?: { code?: string } };
+  const { responseCode, originalCode, code, cause } = error as Coded;
+  return String(responseCode ?? originalCode ?? code ?? cause?.code ?? words.noAnswer);
 }
 
 /** Sends a test email through each transport, and a test notification through each kind, as a lead's would be. */
