@@ -1,4 +1,4 @@
-import { address, choice, group, icon, id, line, link, list, type Of, text, toggle } from './fields.ts';
+import { address, choice, group, groups, icon, id, line, link, list, type Of, text, toggle } from './fields.ts';
 import { headScene, scene, service } from './sections.ts';
 
 /** Cards that several pages have. */
@@ -9,14 +9,11 @@ export const badgeCard = {
   title: line('Título', { max: 60 }),
   country: line('Línea bajo el título', { max: 60, help: 'El país; en la página del equipo, el área.' }),
   description: text('Texto', { max: 400 }),
-  badges: list(
-    'Etiquetas',
-    group('Etiqueta', {
-      label: line('Texto', { max: 30 }),
-      emoji: line('Emoji', { max: 4 }).optional(),
-      color: choice('Color', { grana: 'grana', maiz: 'maíz', eucalipto: 'eucalipto' }).optional(),
-    }),
-  ).optional(),
+  badges: groups('Etiquetas', 'Etiqueta', {
+    label: line('Texto', { max: 30 }),
+    emoji: line('Emoji', { max: 4 }).optional(),
+    color: choice('Color', { grana: 'grana', maiz: 'maíz', eucalipto: 'eucalipto' }).optional(),
+  }).optional(),
   lang: line('Idioma', { max: 12 }).optional(),
   link: link().optional(),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listFields } from './field-list.ts';
-import { group, line, list, type Of, text, wholeNumber } from './fields.ts';
+import { group, groups, line, type Of, text, wholeNumber } from './fields.ts';
 import { hasOnly } from './fill.ts';
 
 /** A text that may be empty, which hides whatever would show it. */
@@ -99,7 +99,7 @@ export const companySchema = z.strictObject({
     opens: hour('Abre', '08:00'),
     closes: hour('Cierra', '18:00'),
   }).refine(({ opens, closes }) => opens !== closes, { path: ['closes'], message: 'hours' }),
-  socials: list('Redes', group('Red', { label: line('Nombre', { max: 30 }), href: webAddress('Dirección') })),
+  socials: groups('Redes', 'Red', { label: line('Nombre', { max: 30 }), href: webAddress('Dirección') }),
   product: group('Sitio de los productos', {
     site: webAddress('Dirección'),
     restaurantSignUp: webAddress('Registro de restaurantes'),

@@ -91,6 +91,9 @@ export const group = <T extends z.ZodRawShape>(label: string, shape: T) =>
   z.strictObject(shape).meta({ label, kind: 'group' });
 export const list = <T extends z.ZodType>(label: string, of: T, help?: string) =>
   z.array(of).meta({ label, kind: 'list', help });
+/** A list of groups, each with the label `item`. */
+export const groups = <T extends z.ZodRawShape>(label: string, item: string, shape: T, help?: string) =>
+  list(label, group(item, shape), help);
 
 /** An id within a page or a file: small letters, digits and hyphens. Those around a page's content begin with `_`. */
 export const id = (label: string, help?: string, kind: Kind = 'line') =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, line, link, list, type Of, toggle } from './fields.ts';
+import { group, groups, line, link, list, type Of, toggle } from './fields.ts';
 
 /** Menus and footer: `content/navigation.yaml`. */
 export const navigationSchema = z.strictObject({
@@ -30,14 +30,11 @@ export const navigationSchema = z.strictObject({
   }),
   footer: group('Pie de página', {
     label: line('Nombre, para un lector de pantalla', { max: 40 }),
-    groups: list(
-      'Grupos',
-      group('Grupo', {
-        title: line('Título', { max: 30 }),
-        services: toggle('Lista los servicios', 'Los que no tienen enlace en otro grupo.').optional(),
-        links: list('Enlaces', link()).default([]),
-      }),
-    ),
+    groups: groups('Grupos', 'Grupo', {
+      title: line('Título', { max: 30 }),
+      services: toggle('Lista los servicios', 'Los que no tienen enlace en otro grupo.').optional(),
+      links: list('Enlaces', link()).default([]),
+    }),
     copyright: line('Última línea', { max: 120, values: ['year'] }),
     statements: list('Enlaces de la última línea', link()),
   }),

@@ -1,6 +1,6 @@
 import { SCREEN_NAMES } from '../site/project.ts';
 import { DRAWINGS } from './drawings.ts';
-import { choice, group, id, line, link, list, type Of, text } from './fields.ts';
+import { choice, group, groups, id, line, link, list, type Of, text } from './fields.ts';
 
 /** Sections that several pages have. */
 
@@ -48,10 +48,7 @@ export type CallToActionWords = Of<typeof callToAction>;
 
 export const bullets = group('Viñetas', {
   title: line('Título', { max: 100 }),
-  items: list(
-    'Viñetas',
-    group('Viñeta', { title: line('Título', { max: 80 }), description: text('Texto', { max: 400 }) }),
-  ),
+  items: groups('Viñetas', 'Viñeta', { title: line('Título', { max: 80 }), description: text('Texto', { max: 400 }) }),
   primary: link('Botón').optional(),
   secondary: link('Segundo botón').optional(),
   image: scene().optional(),
@@ -59,7 +56,7 @@ export const bullets = group('Viñetas', {
 
 export const faq = group('Preguntas frecuentes', {
   title: line('Título', { max: 80 }),
-  items: list('Preguntas', group('Pregunta', { question: line('Pregunta'), answer: text('Respuesta', { max: 1200 }) })),
+  items: groups('Preguntas', 'Pregunta', { question: line('Pregunta'), answer: text('Respuesta', { max: 1200 }) }),
 });
 export type FaqWords = Of<typeof faq>;
 
@@ -68,18 +65,16 @@ export const steps = (label = 'Pasos') =>
   group(label, {
     title: line('Título', { max: 80 }),
     intro: text('Introducción', { max: 400 }).optional(),
-    items: list(
-      'Pasos',
-      group('Paso', {
-        title: line('Título', { max: 80 }),
-        text: text('Texto', { max: 400 }),
-        facts: list(
-          'Datos',
-          group('Dato', { label: line('Nombre', { max: 40 }), value: line('Qué', { max: 160 }) }),
-          'Como «Usted recibe»: la cotización por escrito.',
-        ),
-      }),
-    ),
+    items: groups('Pasos', 'Paso', {
+      title: line('Título', { max: 80 }),
+      text: text('Texto', { max: 400 }),
+      facts: groups(
+        'Datos',
+        'Dato',
+        { label: line('Nombre', { max: 40 }), value: line('Qué', { max: 160 }) },
+        'Como «Usted recibe»: la cotización por escrito.',
+      ),
+    }),
     note: text('Nota', { max: 500 }),
     link: link().optional(),
   });
@@ -97,18 +92,15 @@ export const beforeAfter = group('Antes y después', {
   label: line('Etiqueta que dice que es un ejemplo', { max: 24 }),
   before: line('Antes', { max: 24 }),
   after: line('Después', { max: 24 }),
-  pairs: list(
-    'Parejas',
-    group('Pareja', {
-      drawing: choice(
-        'Dibujo',
-        { result: 'qué cambió', profile: 'perfil', month: 'mes' },
-        'Un resultado tiene tres palabras: búsqueda y dos líneas; un perfil, nombre, lugar y botón; un mes, su nombre y tres temas.',
-      ),
-      title: line('Título', { max: 80 }),
-      before: example('Antes'),
-      after: example('Después'),
-    }),
-  ),
+  pairs: groups('Parejas', 'Pareja', {
+    drawing: choice(
+      'Dibujo',
+      { result: 'qué cambió', profile: 'perfil', month: 'mes' },
+      'Un resultado tiene tres palabras: búsqueda y dos líneas; un perfil, nombre, lugar y botón; un mes, su nombre y tres temas.',
+    ),
+    title: line('Título', { max: 80 }),
+    before: example('Antes'),
+    after: example('Después'),
+  }),
 });
 export type BeforeAfterWords = Of<typeof beforeAfter>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LOGO_EXTENSIONS, logoFile } from '../site/photo.ts';
 import { DRAWINGS } from './drawings.ts';
-import { address, choice, group, icon, line, link, list, text } from './fields.ts';
+import { address, choice, group, groups, icon, line, link, list, text } from './fields.ts';
 import { bullets, planId, service, steps } from './sections.ts';
 
 const proofCard = (label: string) =>
@@ -69,18 +69,15 @@ export const widgetsSchema = z.strictObject({
   /** The featured cards, whose titles complete the header. */
   welcome: group('Bienvenida', {
     header: line('Comienzo de la frase', { max: 60 }),
-    cards: list(
-      'Tarjetas',
-      group('Tarjeta', {
-        title: line('Final de la frase', { max: 60 }),
-        description: text('Texto', { max: 300 }),
-        drawing: choice('Dibujo', DRAWINGS),
-        service: service(),
-        planId: planId('Plan cuyo precio se muestra').optional(),
-        badge: line('Etiqueta, si no hay plan', { max: 30 }).optional(),
-        link: link(),
-      }),
-    ),
+    cards: groups('Tarjetas', 'Tarjeta', {
+      title: line('Final de la frase', { max: 60 }),
+      description: text('Texto', { max: 300 }),
+      drawing: choice('Dibujo', DRAWINGS),
+      service: service(),
+      planId: planId('Plan cuyo precio se muestra').optional(),
+      badge: line('Etiqueta, si no hay plan', { max: 30 }).optional(),
+      link: link(),
+    }),
   }),
   /** Default text of a hero with bullets. */
   mission: bullets.required({ image: true }).meta({ label: 'Quiénes somos, por defecto', kind: 'group' }),

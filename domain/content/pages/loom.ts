@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, group, id, line, list, type Of, text } from '../fields.ts';
+import { choice, group, groups, id, line, type Of, text } from '../fields.ts';
 import { bullets, callToAction, seo } from '../sections.ts';
 
 const button = (label: string) => line(label, { max: 40 });
@@ -23,14 +23,11 @@ const loomPage = group('Página', {
       label: line('Texto', { max: 40 }),
       more: line('Lo que un lector de pantalla añade', { max: 60, values: ['motif'] }),
     }),
-    items: list(
-      'Motivos',
-      group('Motivo', {
-        motif: choice('Dibujo', MOTIFS),
-        title: line('Nombre', { max: 30 }),
-        text: text('Texto', { max: 300 }),
-      }),
-    ),
+    items: groups('Motivos', 'Motivo', {
+      motif: choice('Dibujo', MOTIFS),
+      title: line('Nombre', { max: 30 }),
+      text: text('Texto', { max: 300 }),
+    }),
   }),
   reading: bullets,
   call: callToAction,

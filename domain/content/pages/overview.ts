@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { backgroundCard } from '../cards.ts';
-import { group, icon, id, line, list } from '../fields.ts';
+import { group, groups, icon, id, line, list } from '../fields.ts';
 import { callToAction, head, planId, service } from '../sections.ts';
 
 /** `content/pages/services-overview.yaml`. Prices come from the plans. */
@@ -11,24 +11,18 @@ export const servicesOverviewSchema = z.strictObject({
     question: line('Pregunta', { max: 60 }),
     planId: planId().optional(),
   }).optional(),
-  groups: list(
-    'Grupos de niveles',
-    group('Grupo', {
-      service: service(),
-      family: id('Familia', 'Su nombre entre las familias de planes.'),
-      icon: icon(),
-      label: line('Etiqueta', { max: 20 }),
-      title: line('Título', { max: 60 }),
-      tiers: list(
-        'Niveles',
-        group('Nivel', {
-          planId: planId(),
-          address: group('Dirección del plan', { category: id('Categoría'), id: id('Plan') }),
-          items: list('Lista', line('Renglón', { max: 60 })),
-        }),
-      ),
+  groups: groups('Grupos de niveles', 'Grupo', {
+    service: service(),
+    family: id('Familia', 'Su nombre entre las familias de planes.'),
+    icon: icon(),
+    label: line('Etiqueta', { max: 20 }),
+    title: line('Título', { max: 60 }),
+    tiers: groups('Niveles', 'Nivel', {
+      planId: planId(),
+      address: group('Dirección del plan', { category: id('Categoría'), id: id('Plan') }),
+      items: list('Lista', line('Renglón', { max: 60 })),
     }),
-  ),
+  }),
   more: list('Tarjetas', backgroundCard),
   call: callToAction,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, id, line, link, list, text } from '../fields.ts';
+import { group, groups, id, line, link, list, text } from '../fields.ts';
 import { service } from '../sections.ts';
 
 const missing = (label: string) =>
@@ -22,10 +22,11 @@ export const planPageSchema = z.strictObject({
   excluded: byType('Qué no incluye', text('Texto', { max: 300 })),
   carousel: group('Carrusel', {
     label: line('Nombre, para un lector de pantalla', { max: 60 }),
-    slides: list(
-      'Láminas',
-      group('Lámina', { service: service(), title: line('Título', { max: 60 }), text: text('Texto', { max: 200 }) }),
-    ),
+    slides: groups('Láminas', 'Lámina', {
+      service: service(),
+      title: line('Título', { max: 60 }),
+      text: text('Texto', { max: 200 }),
+    }),
     /** Above the title of the plan one level up or down, which takes the place of a slide. */
     neighbour: group('Otro nivel', {
       up: line('Uno más', { max: 30 }),

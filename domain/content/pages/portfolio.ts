@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, group, line, link, list, text } from '../fields.ts';
+import { choice, group, groups, line, link, text } from '../fields.ts';
 import { callToAction, head } from '../sections.ts';
 
 const notice = { title: line('Título', { max: 60 }), text: text('Texto', { max: 300 }) };
@@ -17,13 +17,10 @@ export const portfolioSchema = z.strictObject({
   featured: line('Etiqueta de un destacado', { max: 20 }),
   /** Page of a project that has a story. */
   project: group('Página de un proyecto', {
-    chapters: list(
-      'Partes',
-      group('Parte', {
-        part: choice('Parte', { problem: 'qué hacía falta', work: 'qué se hizo', result: 'qué cambió' }),
-        title: line('Título', { max: 60 }),
-      }),
-    ),
+    chapters: groups('Partes', 'Parte', {
+      part: choice('Parte', { problem: 'qué hacía falta', work: 'qué se hizo', result: 'qué cambió' }),
+      title: line('Título', { max: 60 }),
+    }),
     facts: group('Datos', { service: line('Servicio', { max: 30 }), site: line('Sitio', { max: 30 }) }),
     visit: line('Enlace al sitio', { max: 40 }),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, line, link, list, type Of, text } from '../fields.ts';
+import { group, groups, line, link, type Of, text } from '../fields.ts';
 import { callToAction, head } from '../sections.ts';
 
 const whitepapers = group('Guías', {
@@ -28,14 +28,11 @@ const whitepapers = group('Guías', {
   call: callToAction,
 });
 /** Sample cards for a grid without whitepapers; their date says that they are samples. */
-const samplePosts = list(
-  'Guías de muestra',
-  group('Guía', {
-    title: line('Título', { max: 60 }),
-    created_at: line('En lugar de la fecha', { max: 20 }),
-    href: line('Enlace', { max: 40 }),
-  }),
-);
+const samplePosts = groups('Guías de muestra', 'Guía', {
+  title: line('Título', { max: 60 }),
+  created_at: line('En lugar de la fecha', { max: 20 }),
+  href: line('Enlace', { max: 40 }),
+});
 
 /** `content/pages/whitepapers.yaml`: the list, the pages of whitepapers, and what they show without any. */
 export const whitepapersSchema = z.strictObject({ whitepapers, samplePosts });
