@@ -3,6 +3,18 @@ import type { LogoFault } from '../../domain/logo/logo.ts';
 const letters = (count: number) => (count === 1 ? '1 letra' : `${count} letras`);
 const items = (count: number) => (count === 1 ? 'uno' : String(count));
 
+/** What a value should be, by the name that Zod has for its type or format. */
+const kinds = {
+  string: 'un texto',
+  number: 'un número, sin signo de dólar y con punto decimal (14.99)',
+  boolean: 'true o false',
+  array: 'una lista (cada cosa en su línea, tras un guion y un espacio)',
+  object: 'un grupo de datos',
+  date: 'una fecha como 2026-11-22',
+  email: 'un correo como hola@ejemplo.com',
+  url: 'una dirección como https://ejemplo.com',
+};
+
 /** Texts of `npm run check`, for the owner. */
 export const checkWords = {
   /** Title of the error overlay that the dev server shows in the browser. */
@@ -43,17 +55,11 @@ export const checkWords = {
     nearest ? `«${field}» no es un dato conocido. ¿Quiso escribir «${nearest}»?` : `«${field}» no es un dato conocido.`,
   /** What a value should be: the first argument of `wrong()`. */
   expected: {
-    text: 'un texto',
+    ...kinds,
+    kinds: kinds as Readonly<Record<string, string>>,
     colon: 'un texto (entre comillas, si lleva dos puntos o empieza con una llave)',
     quoted: 'un texto: escríbalo entre comillas',
-    number: 'un número, sin signo de dólar y con punto decimal (14.99)',
     noThousands: 'un número sin punto ni coma de miles y con dos decimales a lo más (1250 o 14.99)',
-    boolean: 'true o false',
-    list: 'una lista (cada cosa en su línea, tras un guion y un espacio)',
-    group: 'un grupo de datos',
-    date: 'una fecha como 2026-11-22',
-    email: 'un correo como hola@ejemplo.com',
-    webAddress: 'una dirección como https://ejemplo.com',
     other: 'otro valor',
     oneOf: (values: readonly string[], nearest?: string) =>
       `uno de estos valores: ${values.join(', ')}${nearest ? ` (¿${nearest}?)` : ''}`,

@@ -9,22 +9,29 @@ export type FieldProblem = { readonly path: readonly PropertyKey[]; readonly mes
 
 type Issue = z.core.$ZodIssue;
 
+/** The missing field that an unknown one beside it was probably meant to be. */
+type MeantBy = (group: Issue['path'], unknown: string) => string | undefined;
+
 /** The problems that Zod found in a value, each as a sentence of its own. */
 export function describeIssues(issues: readonly Issue[], value: unknown): FieldProblem[] {
-  const mistyped = new Set(issues.flatMap((issue) => meantBy(issue, value, issues)));
+  const missing = issues
+    .filter(({ path }) => valueAt(value, path) === undefined)
+    .map(({ path }) => ({ group: path.slice(0, -1).join('.'), name: String(path.at(-1) ?? '') }));
+  const meantBy: MeantBy = (path, unknown) => {
+    const beside = missing.filter(({ group }) => group === path.join('.'));
+    return nearest(
+      unknown,
+      beside.map(({ name }) => name),
+    );
+  };
+  const mistyped = issues.flatMap((one) => {
+    const names = one.code === 'unrecognized_keys' ? one.keys.flatMap((key) => meantBy(one.path, key) ?? []) : [];
+    return names.map((name) => [...one.path, name].join('.'));
+  });
   return issues
-    .filter((issue) => !isFollowUp(issue, issues) && !mistyped.has(issue.path.join('.')))
-    .flatMap((issue) => describe(issue, value, issues));
+    .filter((issue) => !isFollowUp(issue, issues) && !mistyped.includes(issue.path.join('.')))
+    .flatMap((issue) => describe(issue, value, meantBy));
 }
-
-/** The paths of the missing fields that unknown ones beside them were meant to be. */
-const meantBy = (issue: Issue, value: unknown, all: readonly Issue[]): string[] =>
-  issue.code === 'unrecognized_keys'
-    ? issue.keys.flatMap((key) => {
-        const meant = nearest(key, missingBeside(issue, value, all));
-        return meant === undefined ? [] : [[...issue.path, meant].join('.')];
-      })
-    : [];
 
 /**
  * Whether an issue adds nothing to another: it is about a whole object while one of its fields has its own issue, or about
@@ -39,18 +46,15 @@ function isFollowUp({ code, path }: Issue, all: readonly Issue[]): boolean {
   );
 }
 
-function describe(issue: Issue, value: unknown, all: readonly Issue[]): FieldProblem[] {
+function describe(issue: Issue, value: unknown, meantBy: MeantBy): FieldProblem[] {
   const { path } = issue;
   const given = valueAt(value, path);
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({
-      path: [...path, key],
-      message: words.unknown(key, nearest(key, missingBeside(issue, value, all))),
-    }));
+    return issue.keys.map((key) => ({ path: [...path, key], message: words.unknown(key, meantBy(path, key)) }));
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     // The alternative with the fewest issues is most likely the intended one.
     const [closest = []] = issue.errors.toSorted((one, other) => one.length - other.length);
-    return closest.flatMap((inner) => describe({ ...inner, path: [...path, ...inner.path] } as Issue, value, all));
+    return closest.flatMap((inner) => describe({ ...inner, path: [...path, ...inner.path] } as Issue, value, meantBy));
   }
   if (issue.code === 'invalid_key') {
     const name = String(path.at(-1));
@@ -61,28 +65,6 @@ function describe(issue: Issue, value: unknown, all: readonly Issue[]): FieldPro
   return [{ path, message: words.wrong(expected(issue, given), found(issue, given)) }];
 }
 
-/** Names of the missing fields beside an unknown one, which may be one of them mistyped. */
-function missingBeside({ path }: Issue, value: unknown, all: readonly Issue[]): string[] {
-  const group = path.join('.');
-  return all
-    .filter((issue) => issue.path.slice(0, -1).join('.') === group && valueAt(value, issue.path) === undefined)
-    .map((issue) => String(issue.path.at(-1) ?? ''));
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  string: words.expected.text,
-  number: words.expected.number,
-  boolean: words.expected.boolean,
-  array: words.expected.list,
-  object: words.expected.group,
-  date: words.expected.date,
-};
-const FORMATS: Readonly<Record<string, string>> = {
-  email: words.expected.email,
-  url: words.expected.webAddress,
-  date: words.expected.date,
-};
-
 function expected(issue: Issue, given: unknown): string {
   const rule = words.rules[issue.message];
   switch (issue.code) {
@@ -91,9 +73,11 @@ function expected(issue: Issue, given: unknown): string {
       if (isNumber(issue.expected) && THOUSANDS.test(String(given))) return words.expected.noThousands;
       if (issue.expected === 'string' && /^(?:number|boolean)$/.test(typeof given)) return words.expected.quoted;
       if (issue.expected === 'string' && found(issue, given) === words.found.group) return words.expected.colon;
-      return TYPES[issue.expected] ?? words.expected.other;
-    case 'invalid_value':
-      return oneOf(issue.values.map(String), String(given));
+      return words.expected.kinds[issue.expected] ?? words.expected.other;
+    case 'invalid_value': {
+      const values = issue.values.map(String);
+      return words.expected.oneOf(values, nearest(String(given), values));
+    }
     case 'too_small':
       return tooSmall(issue);
     case 'too_big':
@@ -101,7 +85,7 @@ function expected(issue: Issue, given: unknown): string {
     case 'not_multiple_of':
       return words.expected.step(issue.divisor);
     case 'invalid_format':
-      return rule ?? FORMATS[issue.format] ?? words.expected.other;
+      return rule ?? words.expected.kinds[issue.format] ?? words.expected.other;
     default:
       return rule ?? issue.message;
   }
@@ -119,8 +103,6 @@ function measureOf(origin: string): 'text' | 'list' | 'number' {
   if (origin === 'string') return 'text';
   return origin === 'array' ? 'list' : 'number';
 }
-
-const oneOf = (values: readonly string[], given: string) => words.expected.oneOf(values, nearest(given, values));
 
 function found(issue: Issue, given: unknown): string {
   if (issue.code === 'custom' && issue.params?.['found']) return words.found.text(String(issue.params['found']));
