@@ -1,12 +1,15 @@
+import type { ComponentProps } from 'react';
 import type { Content } from '../../domain/content/content.ts';
 import type { HeadScene } from '../../domain/content/sections.ts';
 import { familyPlans, listPlans, type PlanAddress, serviceOfPlan } from '../../domain/plans/find-plan.ts';
 import { formatPrice } from '../../domain/price.ts';
 import { routes } from '../../domain/routes.ts';
-import type { Background } from '../art/subject-pictures.ts';
+import { type Background, SUBJECT_PICTURES } from '../art/subject-pictures.ts';
 import type { SeoRecord } from '../layout/Seo.tsx';
+import type { SharePicture } from '../share/SharePicture.tsx';
 import { planOf, planSeo } from './plans.ts';
 import { projectSeo } from './projects.ts';
+import { publishedFiles } from './published-files.ts';
 import { servicePagesOf } from './service-pages.ts';
 
 /** A page of the content. Whitepapers are listed separately, because they may come from a news host. */
@@ -92,4 +95,22 @@ function describePlan(content: Content, address: PlanAddress): SitePage {
     note: plan.price && formatPrice(plan.price, content.priceWords),
     unlisted: !isLinkedPlan(content, address.id),
   };
+}
+
+/**
+ * What the share picture at a path shows: one for each page and each whitepaper of the content. Undefined for other paths.
+ */
+export function sharePictureAt(content: Content, path: string): ComponentProps<typeof SharePicture> | undefined {
+  const isAt = (page: string) => routes.sharePicture(page) === path;
+  const page = listSitePages(content).find((one) => isAt(one.path));
+  if (page) {
+    const { seo, background, scene, note } = page;
+    return { title: seo.title, background, scene, note };
+  }
+  const { whitepapers } = content;
+  if (whitepapers && isAt(routes.whitepapers)) {
+    return { title: whitepapers.seo.title, background: 'cielo', scene: 'shelf' };
+  }
+  const file = publishedFiles(content).find(({ slug }) => isAt(routes.whitepaper(slug)));
+  return file && { title: file.title, background: SUBJECT_PICTURES[file.picture].background, picture: file.picture };
 }

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Drawing } from '../../../domain/site/drawing.ts';
 import { WithContent } from '../../content.tsx';
-import { sharePictureAt } from '../../data/share-pictures.ts';
+import { sharePictureAt } from '../../data/site-pages.ts';
 import { SharePicture } from '../../share/SharePicture.tsx';
 
 /** The drawing of an Open Graph image, of which the server makes a PNG; `null` for a page that has none. */

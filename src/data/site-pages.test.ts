@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { routes } from '../../domain/routes.ts';
 import { pagePaths } from '../../domain/site/site-paths.ts';
 import { content } from '../../tests/harness/unit/our-content.ts';
-import { sharePictureAt } from './share-pictures.ts';
-import { listSitePages } from './site-pages.ts';
+import { listSitePages, sharePictureAt } from './site-pages.ts';
 
 const titleAt = (page: string) => sharePictureAt(content, routes.sharePicture(page))?.title;
 
