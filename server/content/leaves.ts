@@ -1,4 +1,6 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
+import { labelAt } from '../../domain/content/field-list.ts';
+import { schemaOf } from '../../domain/content/schemas.ts';
 import type { ContentFile } from './content-files.ts';
 import { parseYaml } from './parse-yaml.ts';
 import type { Place } from './report.ts';
@@ -38,3 +40,10 @@ function textsIn(node: unknown, path: readonly string[], name?: Node): Found[] {
   return [{ text: node.value, offset: (name ?? node).range?.[0] ?? 0, path }];
 }
 type Found = { readonly text: string; readonly offset: number; readonly path: readonly string[] };
+
+/** What the owner calls a field of a file, `pictures.0.image`; undefined for one that no schema knows. */
+export function labelOf(file: string, field: string | undefined): string | undefined {
+  const schema = schemaOf(file.slice('content/'.length));
+  const path = field?.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  return schema && path && labelAt(schema, path);
+}

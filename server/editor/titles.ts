@@ -4,7 +4,7 @@ import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import type { ContentProblem, EditView } from '../../domain/desk/editor/views.ts';
 import { editorWords as words } from '../../domain/desk/editor/words.ts';
 import { isPhoto } from '../../domain/site/photo.ts';
-import { labelOf } from '../content/label-of.ts';
+import { labelOf } from '../content/leaves.ts';
 import type { Problem } from '../content/report.ts';
 import type { ContentStates } from './content-states.ts';
 import { fileShape, inFolder, readFile } from './file-text.ts';

@@ -25,7 +25,7 @@ import {
   repetitions,
   unlikelyPrices,
 } from './hints.ts';
-import { checkMarkdown } from './pictures.ts';
+import { checkMarkdown } from './markdown.ts';
 import { checkReferences, fileReferences } from './references.ts';
 import { checkDates, checkLengths, checkTags, unfilledNames } from './whitepapers.ts';
 

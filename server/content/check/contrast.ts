@@ -34,8 +34,8 @@ const PAIRS: readonly (readonly [front: string, ground: string, needed: number])
 ];
 const SCHEMES = ['day', 'night'] as const;
 
-/** The value of a named colour; `threads` is the palette colour that it is, `origins` the one that it derives from. */
-type Resolved = { readonly colour: string; readonly threads: readonly string[]; readonly origins: readonly string[] };
+/** The value of a named colour; `thread` is the palette colour that it is, `origin` the one that it derives from. */
+type Resolved = { readonly colour: string; readonly thread?: string; readonly origin?: string };
 
 /**
  * One problem for each pair of colours whose contrast is too low in a theme, if a colour of the palette is involved.
@@ -48,7 +48,7 @@ export function checkContrast(palette: Palette, leaves: readonly Leaf[], tokens:
       const one = resolve(front, index);
       const other = resolve(ground, index);
       const ratio = wcagContrast(one.colour, other.colour);
-      const thread = [...other.threads, ...one.threads, ...one.origins, ...other.origins][0];
+      const thread = other.thread ?? one.thread ?? one.origin ?? other.origin;
       return thread && ratio < needed ? { scheme, ratio, thread } : [];
     });
     const [worst] = failures.toSorted((a, b) => a.ratio - b.ratio);
@@ -73,7 +73,7 @@ export function neighboursOf(
   return SCHEMES.map((_, scheme) =>
     PAIRS.flatMap(([front, ground, needed]) => {
       const [one, other] = [resolve(front, scheme), resolve(ground, scheme)];
-      const neighbour = one.threads.includes(thread) ? other : other.threads.includes(thread) && one;
+      const neighbour = one.thread === thread ? other : other.thread === thread && one;
       if (!neighbour || neighbour.colour === '') return [];
       return { name: name(neighbour === one ? front : ground), colour: neighbour.colour, needed };
     }),
@@ -93,12 +93,11 @@ function resolverOf(palette: Partial<Palette>, tokens: string) {
     const derived = readDerived(value);
     if (derived) {
       const { colour } = resolve(derived.thread, scheme);
-      return { colour: derived.from(colour || UNKNOWN), threads: [], origins: [derived.thread] };
+      return { colour: derived.from(colour || UNKNOWN), origin: derived.thread };
     }
     const inner = /^var\(--(?<inner>[\w-]+)\)$/.exec(value)?.groups?.['inner'];
     if (inner) return resolve(inner, scheme);
-    const own = token in palette ? [token] : [];
-    return { colour: value, threads: own, origins: own };
+    return { colour: value, ...(token in palette && { thread: token }) };
   };
 }
 

@@ -105,20 +105,18 @@ export function foreignLetters(files: readonly ContentFile[], leaves: readonly L
  */
 export function listUnpublished(company: Company, samples: number, hasOwnLogo: boolean): string[] {
   const { legal, dataHost, phone, whatsapp } = company;
+  const hosts = exampleAddresses(company);
   const missing: readonly [boolean, string][] = [
     [!phone && !whatsapp, lacks.phone],
     [!legal.name, lacks.legalName],
     [!legal.taxNumber, lacks.taxNumber],
     [!legal.address, lacks.legalAddress],
     [!dataHost.name || !dataHost.country, lacks.dataHost],
+    [hosts.length > 0, lacks.examples(hosts)],
+    [!hasOwnLogo, lacks.logo],
+    [samples > 0, lacks.samples(samples)],
   ];
-  const hosts = exampleAddresses(company);
-  return [
-    ...missing.flatMap(([isMissing, phrase]) => (isMissing ? [phrase] : [])),
-    ...(hosts.length > 0 ? [lacks.examples(hosts)] : []),
-    ...(hasOwnLogo ? [] : [lacks.logo]),
-    ...(samples > 0 ? [lacks.samples(samples)] : []),
-  ];
+  return missing.flatMap(([isMissing, phrase]) => (isMissing ? phrase : []));
 }
 
 /** Hosts under `.example`, which RFC 2606 reserves: they stand for addresses that the agency has yet to give. */

@@ -1,16 +1,19 @@
+import { posix } from 'node:path';
 import { markdownToHast, markdownToHtml } from 'satteri';
 import { fillKnown } from '../../../domain/content/fill.ts';
 import { memoize } from '../../../domain/memoize.ts';
+import { LOGO_FOLDER, photoFile } from '../../../domain/site/photo.ts';
 import { readArticle } from '../../../domain/whitepapers/article.ts';
 import type { ContentFile } from '../content-files.ts';
 import type { Facts } from '../facts.ts';
 import { MARKDOWN } from '../read-records.ts';
-import type { Place } from '../report.ts';
+import type { Place, Problem } from '../report.ts';
+import { checkWords as words } from '../words.ts';
 
 /** A link or a picture in a Markdown text; `alt` is the alternative text of a picture, absent when it is written in HTML. */
 export type Reference = { readonly address: string; readonly place: Place; readonly alt?: string };
 /** `unshown` are the HTML tags that pages never show, with the name of the tag as their address. */
-export type References = Readonly<Record<'links' | 'pictures' | 'unshown', readonly Reference[]>>;
+type References = Readonly<Record<'links' | 'pictures' | 'unshown', readonly Reference[]>>;
 
 type Node = {
   readonly type: string;
@@ -60,4 +63,46 @@ export function chapterIds({ text }: ContentFile, facts: Facts): ReadonlySet<str
   const highest = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].find((tag) => written.includes(`<${tag}>`)) ?? 'h2';
   const { html } = readArticle(written.replaceAll(`<${highest}>`, '<h2>').replaceAll(`</${highest}>`, '</h2>'));
   return new Set([...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id = '']) => id));
+}
+
+const LOGOS = `content/${LOGO_FOLDER}`;
+/** Where Markdown may take photographs from. */
+const FOLDERS = ['content/images/', 'content/whitepapers/'];
+
+/**
+ * Pictures in Markdown that are not photographs beside the text or in `content/images`, or have no alternative text; and tags
+ * that vanish from the page.
+ */
+export const checkMarkdown = (texts: readonly ContentFile[], files: ReadonlySet<string>, facts: Facts): Problem[] =>
+  texts
+    .filter(({ file }) => file.endsWith('.md'))
+    .flatMap((text) => {
+      const { pictures, unshown } = readReferences(text);
+      const found = pictures.flatMap(({ address, alt, place }) => {
+        if (alt === undefined) return { ...place, message: words.picture.html(address) };
+        const message = whyNot(address, posix.dirname(text.file), files);
+        return [
+          ...(message ? [{ ...place, message }] : []),
+          ...(fillKnown(alt, facts).trim() ? [] : [{ ...place, message: words.picture.noAlt(address) }]),
+        ];
+      });
+      return [...found, ...unshown.map(({ address, place }) => ({ ...place, message: words.text.unshown(address) }))];
+    });
+
+function whyNot(address: string, folder: string, files: ReadonlySet<string>): string | undefined {
+  const path = posix.join(folder, decode(address));
+  const isRelative = !/^(?:[a-z]+:|\/)/i.test(address);
+  if (!isRelative || path.startsWith(LOGOS) || !FOLDERS.some((one) => path.startsWith(one)))
+    return words.picture.elsewhere(address);
+  if (!photoFile.safeParse(path).success) return words.wrong(words.rules['photo'] ?? '', words.found.text(address));
+  return files.has(path) ? undefined : words.picture.missing(address);
+}
+
+/** Undoes percent-encoding; a name that only looks encoded, such as `100%.jpg`, stays as it is. */
+function decode(src: string): string {
+  try {
+    return decodeURI(src);
+  } catch {
+    return src;
+  }
 }

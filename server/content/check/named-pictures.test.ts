@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { leavesOf } from '../leaves.ts';
 import { checkWords as words } from '../words.ts';
-import { checkMarkdown } from './pictures.ts';
+import { checkMarkdown } from './markdown.ts';
 import { checkReferences, fileReferences } from './references.ts';
 
 const FILES = new Set(['content/images/img-003.png', 'content/images/logos/botica.svg']);

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { type Catalogue, SERVICE_COLOURS } from '../../../domain/plans/catalogue.ts';
 import { LOGO_FOLDER, logoFile, photoFile } from '../../../domain/site/photo.ts';
-import { labelOf } from '../label-of.ts';
-import type { Leaf } from '../leaves.ts';
+import { type Leaf, labelOf } from '../leaves.ts';
 import { nearest } from '../nearest.ts';
 import type { Problem } from '../report.ts';
 import { checkWords as words } from '../words.ts';
