@@ -104,6 +104,14 @@ test('the check reports folders that may not be listed, and files in one that ma
   expect(problems).toContainEqual({ file: 'content/plans/web-splash.yaml', message });
 });
 
+test('a folder of texts that may not be listed is reported', () => {
+  const folder = tempFolder();
+  cpSync('tests/fixtures/brand', folder, { recursive: true });
+  forbid('readdirSync', (path) => path.endsWith('projects'));
+  const message = words.text.unreadable('EACCES');
+  expect(checkContent(folder).report.problems).toContainEqual({ file: 'content/projects', message });
+});
+
 test('of a folder without content the check says only that, and which one inside it may be meant', () => {
   const folder = tempFolder();
   cpSync('tests/fixtures/brand', join(folder, 'content'), { recursive: true });

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { globSync, lstatSync, readFileSync, type Stats } from 'node:fs';
-import { basename, extname, join, matchesGlob, sep } from 'node:path';
+import { lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs';
+import { basename, extname, join } from 'node:path';
 import type { Problem } from './report.ts';
 import { checkWords as words } from './words.ts';
 
@@ -29,7 +29,7 @@ export type ContentFiles = {
   readonly problems: readonly Problem[];
 };
 
-const TEXT_FILES = '{**/*.{yaml,md},logo.svg}';
+const TEXT_FILE = /\.(?:yaml|md)$|^content\/logo\.svg$/;
 
 /** More files, or a longer one, are rather a mistake than a site, and would keep a server from working for long. */
 const MAX_FILES = 4_000;
@@ -41,25 +41,24 @@ const MAX_BYTES = 1_000_000;
  * reported as a problem.
  */
 export function readContentFiles(folder: string, changes = NO_CHANGES): ContentFiles {
-  const paths = pathsIn(folder, TEXT_FILES, changes).toSorted();
+  const entries = listFolder(folder, changes).filter(({ file }) => TEXT_FILE.test(file));
+  const paths = entries.map(({ file }) => file);
   if (paths.length > MAX_FILES) {
     const message = words.text.tooMany(paths.length, MAX_FILES);
     return { files: [], paths: [], problems: [{ file: 'content', message }] };
   }
-  const read = paths.map((file) => readText(folder, file, changes[file]));
+  const read = entries.map((entry) => readText(folder, entry, changes[entry.file]));
   return { files: read.filter((one) => 'text' in one), paths, problems: read.filter((one) => 'message' in one) };
 }
 
 /** A text file, or why it is left out. */
-function readText(folder: string, file: string, change: ChangedFile | undefined): ContentFile | Problem {
+function readText(folder: string, { file, found }: Entry, change: ChangedFile | undefined): ContentFile | Problem {
   const tooLong = { file, message: words.text.tooLong(MAX_BYTES / 1_000_000) };
   if (change && 'text' in change) return change.text.length > MAX_BYTES ? tooLong : { file, ...change };
-  const path = placeIn(folder, file);
-  const found = orUnreadable(() => lstatSync(path));
-  if (typeof found === 'string') return { file, message: found };
-  if (!found.isFile()) return { file, message: notPlain(found) };
-  if (found.size > MAX_BYTES) return tooLong;
-  const bytes = orUnreadable(() => readFileSync(path));
+  const message = whyNotPlain(found);
+  if (message) return { file, message };
+  if (typeof found === 'object' && found.size > MAX_BYTES) return tooLong;
+  const bytes = orUnreadable(() => readFileSync(placeIn(folder, file)));
   if (typeof bytes === 'string') return { file, message: bytes };
   // Of a PNG under this name it is said that it is no SVG, which helps more than its encoding.
   if (file.endsWith('.svg')) return { file, text: bytes.toString('utf8') };
@@ -67,8 +66,12 @@ function readText(folder: string, file: string, change: ChangedFile | undefined)
   return { file, text: new TextDecoder().decode(bytes) };
 }
 
-/** Says of what is not a plain file what it is. */
-export const notPlain = (found: Stats) => (found.isSymbolicLink() ? words.text.symbolicLink : words.text.notAFile);
+/** Says of what is not a plain file what it is, or why it cannot be read; undefined for a plain file. */
+export function whyNotPlain(found: Entry['found']): string | undefined {
+  if (typeof found === 'string') return found;
+  if (!found || found.isFile()) return undefined;
+  return found.isSymbolicLink() ? words.text.symbolicLink : words.text.notAFile;
+}
 
 /** What `read` returns, or, of a file that cannot be read, a sentence that says so. */
 export function orUnreadable<T>(read: () => T): T | string {
@@ -79,13 +82,27 @@ export function orUnreadable<T>(read: () => T): T | string {
   }
 }
 
-/** The files and folders of a content folder that match a pattern, each named as if the folder were `content`. */
-export function pathsIn(folder: string, pattern: string, changes: Changes): readonly string[] {
-  const kept = globSync(pattern, { cwd: folder })
-    .map((path) => `content/${path.split(sep).join('/')}`)
-    .filter((file) => !(file in changes));
-  const changed = Object.keys(changes).filter((file) => changes[file] && matchesGlob(file, `content/${pattern}`));
-  return [...kept, ...changed];
+/** What is at a path of a content folder, or why that cannot be read; absent for what the desk changed. */
+export type Entry = { readonly file: string; readonly found?: Stats | string };
+
+/**
+ * All that is in a content folder and its folders, without hidden files, sorted by path; each is named as if the folder were
+ * `content`. Symbolic links are listed, not followed. A folder named like a text is not entered.
+ */
+export function listFolder(folder: string, changes: Changes): readonly Entry[] {
+  const below = (parent: string): readonly Entry[] => {
+    const names = orUnreadable(() => readdirSync(placeIn(folder, parent)));
+    if (typeof names === 'string') return [{ file: parent, found: names }];
+    return names.flatMap((name): Entry | readonly Entry[] => {
+      const file = `${parent}/${name}`;
+      if (name.startsWith('.') || file in changes) return [];
+      const found = orUnreadable(() => lstatSync(placeIn(folder, file)));
+      const isFolder = typeof found === 'object' && found.isDirectory() && !TEXT_FILE.test(file);
+      return isFolder ? below(file) : { file, found };
+    });
+  };
+  const changed = Object.keys(changes).flatMap((file) => (changes[file] ? { file } : []));
+  return [...below('content'), ...changed].toSorted((one, other) => (one.file < other.file ? -1 : 1));
 }
 
 /** Where a file of a content folder is, which is named as if the folder were `content`. */

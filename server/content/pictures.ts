@@ -1,9 +1,8 @@
-import { lstatSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { imageSize } from 'image-size';
 import { isLogo, isPhoto, MAX_MEGAPIXELS } from '../../domain/site/photo.ts';
 import type { Picture, PictureFormat } from '../../domain/site/picture-address.ts';
-import { NO_CHANGES, orUnreadable } from './content-files.ts';
+import { type Entry, listFolder, NO_CHANGES, orUnreadable, placeIn, whyNotPlain } from './content-files.ts';
 import { readBeginning } from './hash-picture.ts';
 import type { Problem } from './report.ts';
 import { checkWords as words } from './words.ts';
@@ -15,51 +14,32 @@ export type ReadPictures = {
   readonly problems: readonly Problem[];
 };
 
-const FOLDERS = ['images', 'whitepapers'];
-const HIDDEN = /(?:^|\/)\./;
-
-/** A plain file, the uploaded one at `place` that stands for it, or a folder that cannot be read, with a sentence that says so. */
-type Entry = { readonly path: string; readonly problem?: string; readonly place?: string };
-
-/** A recursive `readdirSync` would follow symbolic links to folders. */
-function entriesBelow(folder: string, path: string): readonly Entry[] {
-  const entries = orUnreadable(() => readdirSync(join(folder, path), { withFileTypes: true }));
-  if (typeof entries === 'string') return [{ path, problem: entries }];
-  return entries.flatMap((entry) => {
-    const inside = `${path}/${entry.name}`;
-    if (entry.isDirectory()) return entriesBelow(folder, inside);
-    return entry.isFile() ? { path: inside } : [];
-  });
-}
+const INSIDE = /^content\/(?:images|whitepapers)(?:\/|$)/;
 
 /**
  * Reads size and hash of every photograph and client logo of a content folder. What cannot be read is a problem. Symbolic
  * links are left out: they may lead out of the folder.
  */
 export function readPictures(folder: string, changes = NO_CHANGES): ReadPictures {
-  const folders = FOLDERS.filter((name) => {
-    const found = orUnreadable(() => lstatSync(join(folder, name), { throwIfNoEntry: false }));
-    return typeof found === 'string' || found?.isDirectory();
-  });
-  const kept = folders
-    .flatMap((name) => entriesBelow(folder, name))
-    .filter(({ path, problem }) => problem || (!(`content/${path}` in changes) && isPicture(path)));
-  const changed = Object.entries(changes).flatMap(([file, change]): Entry[] => {
-    const path = file.slice('content/'.length);
-    return change && 'place' in change && isPicture(path) ? [{ path, place: change.place }] : [];
-  });
   const pictures: [string, Picture][] = [];
   const problems: Problem[] = [];
-  for (const { path, problem, place = join(folder, path) } of [...kept, ...changed].toSorted(byPath)) {
-    const read = problem ?? orUnreadable(() => readPicture(place, isLogo(path)));
-    if (typeof read === 'string') problems.push({ file: `content/${path}`, message: read });
+  for (const { file, found } of listFolder(folder, changes).filter(isPicture)) {
+    const path = file.slice('content/'.length);
+    const change = changes[file];
+    const place = change && 'place' in change ? change.place : placeIn(folder, file);
+    const read = typeof found === 'string' ? found : orUnreadable(() => readPicture(place, isLogo(path)));
+    if (typeof read === 'string') problems.push({ file, message: read });
     else pictures.push([path, read]);
   }
   return { pictures: Object.fromEntries(pictures), problems };
 }
 
-const isPicture = (path: string) => (isPhoto(path) || isLogo(path)) && !HIDDEN.test(path);
-const byPath = (one: Entry, other: Entry) => (one.path < other.path ? -1 : 1);
+/** Also of what cannot be read, which may be a folder of them. */
+function isPicture({ file, found }: Entry): boolean {
+  const path = file.slice('content/'.length);
+  const isNamedSo = isPhoto(path) || isLogo(path);
+  return INSIDE.test(file) && (typeof found === 'string' || (isNamedSo && !whyNotPlain(found)));
+}
 
 /** The formats by their names in `image-size`. */
 const FORMATS: Readonly<Record<string, PictureFormat>> = {

@@ -1,9 +1,8 @@
-import { lstatSync } from 'node:fs';
 import { basename } from 'node:path';
 import { FILES, PAGES } from '../../../domain/content/schemas.ts';
 import type { Catalogue } from '../../../domain/plans/catalogue.ts';
 import { isLogo, isPhoto } from '../../../domain/site/photo.ts';
-import { type Changes, namesIn, notPlain, orUnreadable, pathsIn, placeIn } from '../content-files.ts';
+import { type Changes, listFolder, namesIn, whyNotPlain } from '../content-files.ts';
 import type { Problem } from '../report.ts';
 import { checkWords as words } from '../words.ts';
 
@@ -20,28 +19,16 @@ const SHOWN_BY = { 'content/projects': 'portfolio', 'content/whitepapers': 'whit
 
 /** Files of `content/` that nothing reads, such as texts with a wrong extension, and what is no file, such as a symbolic link. */
 export function checkFolder(folder: string, catalogue: Catalogue | undefined, changes: Changes): Problem[] {
-  const found = pathsIn(folder, '**', changes)
-    .filter((path) => !IGNORED.test(path))
-    .toSorted()
-    .map((file) => ({
-      file,
-      stats: file in changes ? undefined : orUnreadable(() => lstatSync(placeIn(folder, file))),
-    }));
-  const paths = found
-    .filter(({ stats }) => stats === undefined || (typeof stats === 'object' && stats.isFile()))
-    .map(({ file }) => file);
-  const others = found.flatMap(({ file, stats }) => {
-    if (typeof stats !== 'object') return stats ? { file, message: stats } : [];
-    return stats.isFile() || stats.isDirectory() ? [] : { file, message: notPlain(stats) };
-  });
-  const unread = paths.flatMap((file) => {
-    const message = whyUnread(file, catalogue);
+  const entries = listFolder(folder, changes).filter(({ file }) => !IGNORED.test(file));
+  const paths = entries.flatMap(({ file, found }) => (whyNotPlain(found) ? [] : file));
+  const problems = entries.flatMap(({ file, found }) => {
+    const message = whyNotPlain(found) ?? whyUnread(file, catalogue);
     return message ? { file, message } : [];
   });
   const unshown = Object.entries(SHOWN_BY)
     .filter(([inside, page]) => namesIn(paths, inside).length > 0 && !paths.includes(`content/pages/${page}.yaml`))
     .map(([file, page]) => ({ file, message: words.text.neededPage(page) }));
-  return [...unread, ...others, ...unshown];
+  return [...problems, ...unshown];
 }
 
 /** Why nothing reads a file; undefined if something does. */
