@@ -8,8 +8,8 @@ import type { InboxView, LeadView } from './lead-views.ts';
 import type { deskWords } from './words.ts';
 
 /**
- * What the server passes to each page of the desk. A page is a file of `src/pages/escritorio`, which reads its view
- * from `Astro.locals.desk`; the page of a view is `DESK_PAGES`.
+ * What the server passes to the page of the desk, `src/desk/Desk.astro`, which shows the one view that it finds in
+ * `Astro.locals.desk`.
  */
 export type DeskViews = {
   readonly signIn: SignInView;
@@ -38,24 +38,6 @@ export type DeskLocals = { readonly [View in DeskView]?: DeskViews[View] } & {
 
 /** What the desk needs: nothing, a look at what waits, or a hand with emails that were not delivered. */
 export type DeskAttention = 'well' | 'waiting' | 'failed';
-
-/** Path of the page that shows a view; those of the editor share one. */
-export const DESK_PAGES: Readonly<Record<DeskView, string>> = {
-  signIn: '/escritorio/entrar',
-  notice: '/escritorio/aviso',
-  devices: '/escritorio/dispositivos',
-  inbox: '/escritorio',
-  lead: '/escritorio/solicitud',
-  erase: '/escritorio/borrar',
-  figures: '/escritorio/cifras',
-  digest: '/escritorio/lunes',
-  content: '/escritorio/contenido',
-  edit: '/escritorio/contenido',
-  pending: '/escritorio/contenido',
-  history: '/escritorio/contenido',
-  remove: '/escritorio/contenido',
-  photos: '/escritorio/contenido',
-};
 
 /** An email as plain text. `isSent` is false when the settings keep it from being sent. */
 export type DigestView = { readonly subject: string; readonly text: string; readonly isSent: boolean };

@@ -2,14 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { readDone } from '../../domain/desk/done.ts';
 import { readInboxFilter } from '../../domain/desk/inbox-filter.ts';
-import {
-  DESK_PAGES,
-  type DeskAttention,
-  type DeskNotice,
-  type DeskView,
-  type DeskViews,
-  type NoticeView,
-} from '../../domain/desk/views.ts';
+import type { DeskAttention, DeskNotice, DeskView, DeskViews, NoticeView } from '../../domain/desk/views.ts';
 import type { RenderQueue } from '../http/render-queue.ts';
 import { openUncachedPages, type RenderNow } from '../site/rendered-pages.ts';
 import { deskPolicy, guideFormPolicy } from './desk-headers.ts';
@@ -48,7 +41,7 @@ export function openDeskPages({ attention, ...rendering }: PagesDeps) {
     // Pages for strangers must not delay the response to a visitor's message.
     const priority = request.deskSession ? 'form' : 'page';
     const isGuideForm = 'body' in value && value.body !== undefined;
-    return (isGuideForm ? sendGuideForm : send)(request, reply, { desk }, { page: DESK_PAGES[view], priority });
+    return (isGuideForm ? sendGuideForm : send)(request, reply, { desk }, { page: deskRoutes.inbox, priority });
   };
   /** Sends a page with this status that says why the requested one is not shown, with the note that a form contained. */
   const notice = (
