@@ -81,8 +81,7 @@ function RefusedContent({ problems }: { readonly problems: InboxView['refusedCon
   if (!problems) return null;
   const others = problems.length - NAMED_PROBLEMS;
   return (
-    <Alert tone="warning" title={words.title}>
-      <p>{problems.length > 0 ? words.text : words.unread}</p>
+    <Alert tone="warning" title={words.title} text={problems.length > 0 ? words.text : words.unread}>
       <ul>
         {problems.slice(0, NAMED_PROBLEMS).map((problem) => (
           <li key={problem}>{problem}</li>

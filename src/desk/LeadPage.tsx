@@ -104,10 +104,8 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 function Mark({ quarantine: mark, state, reference, filter }: LeadView) {
   if (mark === null) return null;
-  const { title, text } = deskWords.lead.marks[mark];
   return (
-    <Alert tone="warning" title={title}>
-      <p>{text}</p>
+    <Alert tone="warning" {...deskWords.lead.marks[mark]}>
       {state === 'quarantine' && (
         <form
           method="post"

@@ -48,8 +48,7 @@ export function ContentPage(view: ContentListView) {
 
 function Conflicts({ conflicts }: Pick<ContentListView, 'conflicts'>) {
   return (
-    <Alert tone="warning" title={words.conflicts.title}>
-      <p>{words.conflicts.text}</p>
+    <Alert tone="warning" title={words.conflicts.title} text={words.conflicts.text}>
       <form method="post" action={deskRoutes.content}>
         <ChangeList
           files={conflicts}

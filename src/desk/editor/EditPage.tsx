@@ -32,8 +32,7 @@ export function EditPage(view: EditView) {
       ))}
       <ContentProblems title={words.problems(problems.length)} problems={problems} here />
       {view.meanwhile && (
-        <Alert tone="warning" title={words.meanwhile} live>
-          <p>{words.meanwhileText}</p>
+        <Alert tone="warning" title={words.meanwhile} text={words.meanwhileText} live>
           <ChangedWords changes={view.meanwhile} />
         </Alert>
       )}

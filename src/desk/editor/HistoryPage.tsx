@@ -16,11 +16,7 @@ const words = editorWords.history;
 export function HistoryPage({ entries, older, version, meanwhile, isFirst, problems }: HistoryView) {
   return (
     <DeskPage title={words.title} back={{ label: editorWords.title, href: deskRoutes.content }}>
-      {meanwhile && (
-        <Alert tone="warning" title={editorWords.pending.meanwhile} live>
-          <p>{meanwhile.join(', ')}</p>
-        </Alert>
-      )}
+      {meanwhile && <Alert tone="warning" title={editorWords.pending.meanwhile} text={meanwhile.join(', ')} live />}
       <ContentProblems title={words.problems} problems={problems} />
       <p className="muted">{entries.length > 0 ? words.about : words.none}</p>
       <ol className={`stack ${styles.entries}`}>

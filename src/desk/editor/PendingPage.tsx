@@ -22,11 +22,7 @@ export function PendingPage({ files, isOfHidden, meanwhile, problems, hints, tog
   const { failedSchedule, refusedMoment } = later;
   return (
     <DeskPage title={words.title} back={{ label: editorWords.title, href: deskRoutes.content }}>
-      {meanwhile && (
-        <Alert tone="warning" title={words.meanwhile} live>
-          <p>{meanwhile.join(', ')}</p>
-        </Alert>
-      )}
+      {meanwhile && <Alert tone="warning" title={words.meanwhile} text={meanwhile.join(', ')} live />}
       {together.length > 0 && <Together files={files.filter(({ path }) => together.includes(path))} />}
       {refusedMoment !== undefined && (
         <Alert tone="error" title={words.schedule.refused} live>

@@ -24,15 +24,9 @@ export function FiguresPage({ figures, unit, isCounting, planTitles, pageNames }
   return (
     <DeskPage title={title} aside={<Periods unit={unit} />}>
       <p className="muted">{(unit === 'day' ? range : months)(figures.from, figures.to)}</p>
-      {!isCounting && (
-        <Alert tone="warning" title={off.title}>
-          <p>{off.text}</p>
-        </Alert>
-      )}
+      {!isCounting && <Alert tone="warning" {...off} />}
       {figures.since === undefined ? (
-        <Alert tone="info" title={empty.title}>
-          <p>{empty.text}</p>
-        </Alert>
+        <Alert tone="info" {...empty} />
       ) : (
         <div className={`stack ${styles.sections}`}>
           <Summary figures={figures} unit={unit} since={figures.since} />

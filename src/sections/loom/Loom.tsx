@@ -39,11 +39,7 @@ export default function Loom({ words, colours }: Props) {
           <div className={styles.frame}>
             <p className="muted">{hint.pointer}</p>
             <div className={styles.said} role="status" aria-atomic="false">
-              {altered && (
-                <Alert tone="warning" title={words.altered.title}>
-                  <p>{words.altered.text}</p>
-                </Alert>
-              )}
+              {altered && <Alert tone="warning" {...words.altered} />}
               {said && <span key={count}>{said}</span>}
             </div>
             <LoomGrid words={words} cloth={cloth} dispatch={dispatch} />
@@ -52,9 +48,7 @@ export default function Loom({ words, colours }: Props) {
               <span className={styles.keyboard}>{hint.keyboard}</span>
             </p>
             <div className={styles.failed} role="alert">
-              <Alert tone="error" title={words.failed.title}>
-                <p>{words.failed.text}</p>
-              </Alert>
+              <Alert tone="error" {...words.failed} />
             </div>
           </div>
         </div>

@@ -9,8 +9,7 @@ type Props = { title: string; text: string; links?: readonly Link[] };
 export function NotFoundNotice({ title, text, links = [] }: Props) {
   return (
     <div className={`wrap ${styles.notice}`}>
-      <Alert tone="info" icon="pin" title={title}>
-        <p>{text}</p>
+      <Alert tone="info" icon="pin" title={title} text={text}>
         {links.length > 0 && (
           <ul className={`row ${styles.links}`} role="list">
             {links.map((link) => (

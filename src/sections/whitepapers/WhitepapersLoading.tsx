@@ -31,9 +31,7 @@ export function WhitepapersLoading({ heading, path }: Props) {
         <WhitepaperGrid loading />
       </div>
       <div data-part="message" role="status">
-        <Alert tone="warning" title={title}>
-          <p>{text}</p>
-        </Alert>
+        <Alert tone="warning" title={title} text={text} />
         <div className="actions">
           <ButtonLink label={retry} href={path} /> <ButtonLink {...contact} variant="line" arrow="forward" />
         </div>
