@@ -3,6 +3,7 @@ import type { DeskAttention } from '../../domain/desk/views.ts';
 import { deskWords } from '../../domain/desk/words.ts';
 import { Logo } from '../art/Logo.tsx';
 import { useContent } from '../content.tsx';
+import { LinkItems } from '../ui/controls/PlainLink.tsx';
 import styles from './DeskHeader.module.css';
 
 type Props = {
@@ -36,13 +37,7 @@ export function DeskHeader({ path, signedIn, attention }: Props) {
           {signedIn && (
             <nav className={styles.nav} aria-label={label}>
               <ul className="row">
-                {links.map((link) => (
-                  <li key={link.href}>
-                    <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
-                      {link.label}
-                    </a>
-                  </li>
-                ))}
+                <LinkItems links={links} path={path} />
                 <li>
                   <form method="post" action={deskRoutes.signOut}>
                     <button type="submit">{signOut}</button>

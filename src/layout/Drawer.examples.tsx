@@ -1,1 +1,1 @@
-export const examples = { closed: { current: () => undefined } };
+export const examples = { closed: { path: '' } };

@@ -1,9 +1,8 @@
-import type { Link } from '../../domain/content/fields.ts';
 import { directLinks } from '../../domain/site/contact-links.ts';
 import { useContent } from '../content.tsx';
 import { ButtonLink } from '../ui/controls/Button.tsx';
 import { Disclosure } from '../ui/controls/Disclosure.tsx';
-import { PlainLink } from '../ui/controls/PlainLink.tsx';
+import { LinkItems } from '../ui/controls/PlainLink.tsx';
 import { TextLink } from '../ui/controls/TextLink.tsx';
 import { Belt } from '../ui/pictures/Belt.tsx';
 import { Icon } from '../ui/pictures/Icon.tsx';
@@ -11,17 +10,15 @@ import { Tile } from '../ui/pictures/Tile.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './Drawer.module.css';
 
-type Props = { current: (href: string) => 'page' | undefined };
+type Props = {
+  /** Canonical path of the page, to mark its link. */
+  path: string;
+};
 
 /** The menu on narrow screens: a popover that slides in, with the services in a `<details>`. */
-export function Drawer({ current }: Props) {
+export function Drawer({ path }: Props) {
   const { company, messages, navigation, services } = useContent();
   const { drawer, dropdown } = navigation;
-  const item = (link: Link) => (
-    <li key={link.href}>
-      <PlainLink {...link} aria-current={current(link.href)} />
-    </li>
-  );
   return (
     <div popover="auto" id="_menu" role="dialog" aria-label={drawer.label} className={styles.drawer}>
       <div className={styles.head}>
@@ -34,7 +31,7 @@ export function Drawer({ current }: Props) {
       <Belt service="anil" className={styles.belt} />
       <nav aria-label={drawer.label}>
         <ul className={styles.items}>
-          {drawer.before.map(item)}
+          <LinkItems links={drawer.before} path={path} />
           <li>
             <Disclosure summary={dropdown.title} className={styles.services}>
               <ul>
@@ -52,7 +49,7 @@ export function Drawer({ current }: Props) {
               </ul>
             </Disclosure>
           </li>
-          {drawer.after.map(item)}
+          <LinkItems links={drawer.after} path={path} />
         </ul>
       </nav>
       <div className={styles.foot}>

@@ -4,7 +4,7 @@ import type { FooterWords } from '../../domain/content/navigation.ts';
 import { contactItems } from '../../domain/site/contact-links.ts';
 import { yearInEcuador } from '../../domain/site/moment.ts';
 import { useContent } from '../content.tsx';
-import { PlainLink } from '../ui/controls/PlainLink.tsx';
+import { LinkItems, PlainLink } from '../ui/controls/PlainLink.tsx';
 import { Belt } from '../ui/pictures/Belt.tsx';
 import { Icon } from '../ui/pictures/Icon.tsx';
 import { Brand } from './Brand.tsx';
@@ -32,11 +32,7 @@ export function Footer() {
             <div key={title} className={styles.group}>
               <h2>{title}</h2>
               <ul>
-                {links.map((link) => (
-                  <li key={link.label}>
-                    <PlainLink {...link} />
-                  </li>
-                ))}
+                <LinkItems links={links} />
               </ul>
             </div>
           ))}
@@ -52,19 +48,11 @@ export function Footer() {
         <div className={`wrap row ${styles.endRow}`}>
           <span>{fill(footer.copyright, { year: yearInEcuador(Date.now()) })}</span>
           <ul className={`row ${styles.links}`} role="list">
-            {footer.statements.map((link) => (
-              <li key={link.href}>
-                <PlainLink {...link} />
-              </li>
-            ))}
+            <LinkItems links={footer.statements} />
           </ul>
           {company.socials.length > 0 && (
             <ul className={`row ${styles.links}`} role="list">
-              {company.socials.map(({ label, href }) => (
-                <li key={label}>
-                  <PlainLink label={label} href={href} newTab />
-                </li>
-              ))}
+              <LinkItems links={company.socials.map((social) => ({ ...social, newTab: true }))} />
             </ul>
           )}
         </div>

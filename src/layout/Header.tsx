@@ -1,6 +1,6 @@
 import { useContent } from '../content.tsx';
 import { ButtonLink } from '../ui/controls/Button.tsx';
-import { PlainLink } from '../ui/controls/PlainLink.tsx';
+import { LinkItems } from '../ui/controls/PlainLink.tsx';
 import { Icon } from '../ui/pictures/Icon.tsx';
 import { Brand } from './Brand.tsx';
 import { Drawer } from './Drawer.tsx';
@@ -18,7 +18,6 @@ type Props = {
 export function Header({ path, overHero = false }: Props) {
   const { navigation } = useContent();
   const { links, button, drawer, dropdown } = navigation;
-  const current = (href: string) => (href === path ? 'page' : undefined);
   return (
     <>
       <a className="skip" href="#_contenido">
@@ -29,11 +28,7 @@ export function Header({ path, overHero = false }: Props) {
           <Brand />
           <nav className={styles.nav} aria-label={navigation.label}>
             <ul>
-              {links.map((link) => (
-                <li key={link.href}>
-                  <PlainLink {...link} aria-current={current(link.href)} />
-                </li>
-              ))}
+              <LinkItems links={links} path={path} />
               <li>
                 <button type="button" popoverTarget="_servicios" className={styles.anchor}>
                   {dropdown.title} <Icon name="chevron" className={styles.chevron} />
@@ -54,7 +49,7 @@ export function Header({ path, overHero = false }: Props) {
         </div>
         <Dropdown />
       </header>
-      <Drawer current={current} />
+      <Drawer path={path} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { changeInPercent, type Figures, type FiguresView } from '../../../domain
 import { STEPS } from '../../../domain/visits/funnel.ts';
 import { figureWords } from '../../../domain/visits/words.ts';
 import { Disclosure } from '../../ui/controls/Disclosure.tsx';
+import { LinkItems } from '../../ui/controls/PlainLink.tsx';
 import { Alert } from '../../ui/status/Alert.tsx';
 import { DeskPage } from '../DeskPage.tsx';
 import styles from './FiguresPage.module.css';
@@ -61,19 +62,13 @@ export function FiguresPage({ figures, unit, isCounting, planTitles, pageNames }
 function Periods({ unit }: Pick<Props, 'unit'>) {
   const { label, days, months } = figureWords.periods;
   const links = [
-    { label: days, href: deskRoutes.figures, isShown: unit === 'day' },
-    { label: months, href: deskRoutes.figuresOfYear, isShown: unit === 'month' },
+    { label: days, href: deskRoutes.figures },
+    { label: months, href: deskRoutes.figuresOfYear },
   ];
   return (
     <nav aria-label={label} className={styles.periods}>
       <ul>
-        {links.map((link) => (
-          <li key={link.href}>
-            <a href={link.href} aria-current={link.isShown ? 'page' : undefined}>
-              {link.label}
-            </a>
-          </li>
-        ))}
+        <LinkItems links={links} path={unit === 'day' ? deskRoutes.figures : deskRoutes.figuresOfYear} />
       </ul>
     </nav>
   );

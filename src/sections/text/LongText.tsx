@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useContent } from '../../content.tsx';
+import { LinkItems } from '../../ui/controls/PlainLink.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import styles from './LongText.module.css';
 
@@ -22,11 +23,7 @@ export function LongText({ contents, note, children }: Props) {
           <nav aria-label={proseWords.contents}>
             <h2>{proseWords.contents}</h2>
             <ol>
-              {contents.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
-                </li>
-              ))}
+              <LinkItems links={contents.map(({ id, title }) => ({ label: title, href: `#${id}` }))} />
             </ol>
           </nav>
           {note}

@@ -8,6 +8,7 @@ import { SUBJECT_PICTURES } from '../../art/subject-pictures.ts';
 import { useContent } from '../../content.tsx';
 import { Breadcrumbs } from '../../ui/controls/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
+import { LinkItems } from '../../ui/controls/PlainLink.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Columns } from '../../ui/layout/Columns.tsx';
 import styles from './WhitepaperHead.module.css';
@@ -69,11 +70,7 @@ export function WhitepaperHead({ title, date, author, minutes, tags, breadcrumbs
             <span>{fill(whitepapers.minutes, { minutes })}</span>
             {tags.length > 0 && (
               <ul role="list">
-                {tags.map(({ label, href }) => (
-                  <li key={href}>
-                    <a href={href}>{label}</a>
-                  </li>
-                ))}
+                <LinkItems links={tags} />
               </ul>
             )}
           </div>

@@ -36,3 +36,12 @@ export function PlainLink({ label, href, newTab, more = '', children = breakable
     </a>
   );
 }
+
+/** The items of a list of links; the link to `path`, the address of this page, is marked. */
+export function LinkItems({ links, path }: { links: readonly Link[]; path?: string }) {
+  return links.map((link) => (
+    <li key={link.label + link.href}>
+      <PlainLink {...link} aria-current={link.href === path ? 'page' : undefined} />
+    </li>
+  ));
+}
