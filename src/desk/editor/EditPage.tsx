@@ -1,4 +1,3 @@
-import { FILE_ROWS } from '../../../domain/content/form/form-value.ts';
 import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import type { EditView } from '../../../domain/desk/editor/views.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
@@ -14,7 +13,7 @@ import styles from './EditPage.module.css';
 import { FoundTexts } from './FoundTexts.tsx';
 import { GuideField } from './GuideField.tsx';
 import { PICTURE_NAMES } from './LeafField.tsx';
-import { ShapeField } from './ShapeField.tsx';
+import { GroupFields } from './ShapeField.tsx';
 
 const words = editorWords.form;
 const NO_FACTS: ReadonlyMap<string, string> = new Map();
@@ -66,8 +65,7 @@ function Parts({ parts }: { parts: NonNullable<EditView['parts']> }) {
 function Form({ names = {}, facts = NO_FACTS, ...view }: EditView) {
   const { action, button, shape, value, body, html, base, problems, isNew } = view;
   if (shape?.type !== 'group') return null;
-  const values = (value ?? {}) as Readonly<Record<string, unknown>>;
-  const told = Object.fromEntries(problems.map(({ field = '', message }) => [field, message]));
+  const refused = Object.fromEntries(problems.map(({ field = '', message }) => [field, message]));
   return (
     <form method="post" action={action} className={`fields ${styles.form}`}>
       {/* What Enter does in a field: browsers take the first button. */}
@@ -88,20 +86,7 @@ function Form({ names = {}, facts = NO_FACTS, ...view }: EditView) {
           <option key={one} value={one} />
         ))}
       </datalist>
-      {shape.fields.map(([name, part]) => (
-        <ShapeField
-          key={name}
-          shape={part}
-          name={name}
-          place={name === FILE_ROWS ? '' : name}
-          value={values[name]}
-          problems={told}
-          facts={facts}
-          names={names}
-          action={action}
-          button={button}
-        />
-      ))}
+      <GroupFields {...{ shape, value, facts, names, action, button }} name="" place="" problems={refused} />
       {body !== undefined && <GuideField body={body} html={html} action={action} pictures={names.picture ?? []} />}
       <div className={`actions ${styles.save}`}>
         <SubmitButton label={words.publish} name={FORM_FIELDS.button} value="publicar" />{' '}

@@ -35,12 +35,25 @@ const LONG_LINE = 36;
 
 /** The field of one value: a box for text, a choice, or a tick. */
 export function LeafField({ shape, name, id = name, value, problem, shown, names = {} }: Props) {
-  const { label = words.unnamed, help, of } = shape;
+  const { label = words.unnamed, help, kind, of, optional } = shape;
   if (of === 'toggle') return <Toggle label={label} help={help} name={name} id={id} value={value} />;
   const written = value === undefined || value === null ? '' : String(value);
-  const field = { shape, name, id, value: written, problem, shown };
+  const field = { name, id, label, problem, defaultValue: written, ...(optional && { optional: words.optional }) };
   const choices = choicesOf(shape, names);
-  return choices ? <Choice {...field} choices={choices} /> : <Box {...field} />;
+  // Of a name, the help says how to type it.
+  const choiceHelp = shape.choices && help;
+  if (choices) return <Select {...field} hint={choiceHelp} options={optionsOf(choices, written, optional)} />;
+  const isLong = of === 'text' && kind !== 'text' && written.length > LONG_LINE;
+  const box = (
+    <Field
+      {...NATIVE[of === 'number' ? 'number' : (kind ?? 'line')]}
+      {...field}
+      hint={hintOf(shape, shown)}
+      multiline={isLong || (of === 'text' && kind === 'text')}
+      rows={isLong ? Math.ceil(written.length / LONG_LINE) : undefined}
+    />
+  );
+  return isLong ? <div className={styles.line}>{box}</div> : box;
 }
 
 type Choices = NonNullable<Names['plan']>;
@@ -50,43 +63,16 @@ function choicesOf({ kind, choices }: LeafShape, names: Names): Choices | undefi
   return choices && Object.entries(choices).map(([value, label]) => ({ value, label }));
 }
 
-type WrittenProps = Props & { id: string; value: string };
-
-function Choice({ shape, name, id, value, problem, choices }: WrittenProps & { choices: Choices }) {
-  const { label = words.unnamed, optional } = shape;
-  // Of a name, it says how to type it.
-  const help = shape.choices && shape.help;
-  const isKnown = value === '' || choices.some((choice) => choice.value === value);
-  const known = isKnown ? choices : [{ value, label: value }, ...choices];
-  return (
-    <Select
-      {...{ name, id, label }}
-      {...(optional && { optional: words.optional })}
-      defaultValue={value}
-      hint={help}
-      problem={problem}
-      options={optional || value === '' ? [{ value: '', label: words.empty }, ...known] : known}
-    />
-  );
+/** The choices, with what is written if it is none of them, and with none where that is allowed. */
+function optionsOf(choices: Choices, written: string, optional: boolean): Choices {
+  const isKnown = written === '' || choices.some(({ value }) => value === written);
+  const known = isKnown ? choices : [{ value: written, label: written }, ...choices];
+  return optional || written === '' ? [{ value: '', label: words.empty }, ...known] : known;
 }
 
-function Box({ shape, name, id, value, problem, shown }: WrittenProps) {
-  const { label = words.unnamed, help, kind, of, max, optional } = shape;
+function hintOf({ help, of, max }: LeafShape, shown: string | undefined): string | undefined {
   const limit = of === 'text' && max && max < LIMIT_WORTH_SAYING ? words.limit(max) : undefined;
-  const isLong = of === 'text' && kind !== 'text' && value.length > LONG_LINE;
-  const box = (
-    <Field
-      {...NATIVE[of === 'number' ? 'number' : (kind ?? 'line')]}
-      {...{ name, id, label }}
-      {...(optional && { optional: words.optional })}
-      hint={[help, limit, shown && words.shown(shown)].filter(Boolean).join(' · ') || undefined}
-      problem={problem}
-      defaultValue={value}
-      multiline={isLong || (of === 'text' && kind === 'text')}
-      rows={isLong ? Math.ceil(value.length / LONG_LINE) : undefined}
-    />
-  );
-  return isLong ? <div className={styles.line}>{box}</div> : box;
+  return [help, limit, shown && words.shown(shown)].filter(Boolean).join(' · ') || undefined;
 }
 
 type ToggleProps = { label: string; help: string | undefined; name: string; id: string; value: unknown };

@@ -1,5 +1,13 @@
 import type { Names } from '../../../domain/content/fields.ts';
-import { inside, optionField, optionOf, type Row, rowsField, rowsOf } from '../../../domain/content/form/form-value.ts';
+import {
+  FILE_ROWS,
+  inside,
+  optionField,
+  optionOf,
+  type Row,
+  rowsField,
+  rowsOf,
+} from '../../../domain/content/form/form-value.ts';
 import type { ChoiceShape, GroupShape, RowsShape, Shape } from '../../../domain/content/form/shape.ts';
 import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
@@ -9,7 +17,7 @@ import { RowButtons, rowId } from './RowButtons.tsx';
 import styles from './ShapeField.module.css';
 import { addLabel, rowLabel, showFacts } from './shape-labels.ts';
 
-export type ShapeFieldProps = {
+type ShapeFieldProps = {
   shape: Shape;
   /** Of the field in the form. */
   name: string;
@@ -30,20 +38,16 @@ const words = editorWords.form;
 
 /** The fields of a part of a file, at any depth, as its schema describes it. */
 export function ShapeField(props: ShapeFieldProps) {
-  const { shape, name, place } = props;
+  const { shape, name, place, value, names, facts } = props;
+  const problem = props.problems[place];
   switch (shape.type) {
     case 'leaf':
-      return (
-        <LeafField
-          {...{ shape, name, id: place, value: props.value, names: props.names, problem: props.problems[place] }}
-          shown={showFacts(props.value, props.facts)}
-        />
-      );
+      return <LeafField {...{ shape, name, value, names, problem }} id={place} shown={showFacts(value, facts)} />;
     case 'choice':
       return <ChoiceField {...props} shape={shape} />;
     case 'group':
       return (
-        <FieldGroup shape={shape} id={place || name} problem={props.problems[place]}>
+        <FieldGroup shape={shape} id={place || name} problem={problem}>
           <GroupFields {...props} shape={shape} />
         </FieldGroup>
       );
@@ -52,7 +56,10 @@ export function ShapeField(props: ShapeFieldProps) {
   }
 }
 
-function GroupFields({ shape, name, place, value, ...rest }: Omit<ShapeFieldProps, 'shape'> & { shape: GroupShape }) {
+type Of<One extends Shape> = Omit<ShapeFieldProps, 'shape'> & { shape: One };
+
+/** The fields of a group, or of a whole file, whose list has its own name in the form. */
+export function GroupFields({ shape, name, place, value, ...rest }: Of<GroupShape>) {
   const values = (value ?? {}) as Readonly<Record<string, unknown>>;
   return shape.fields.map(([field, part]) => (
     <ShapeField
@@ -60,13 +67,13 @@ function GroupFields({ shape, name, place, value, ...rest }: Omit<ShapeFieldProp
       {...rest}
       shape={part}
       name={inside(name, field)}
-      place={inside(place, field)}
+      place={field === FILE_ROWS ? '' : inside(place, field)}
       value={values[field]}
     />
   ));
 }
 
-function ChoiceField({ shape, ...props }: Omit<ShapeFieldProps, 'shape'> & { shape: ChoiceShape }) {
+function ChoiceField({ shape, ...props }: Of<ChoiceShape>) {
   const option = optionOf(shape, props.value);
   const chosen = shape.options[option];
   if (!chosen) return null;
@@ -80,10 +87,8 @@ function ChoiceField({ shape, ...props }: Omit<ShapeFieldProps, 'shape'> & { sha
   );
 }
 
-type RowsProps = Omit<ShapeFieldProps, 'shape' | 'value'> & { shape: RowsShape };
-
 /** A list: its rows with their buttons, and unless it is full an empty one, folded, for each shape that a row may have. */
-function RowsField({ shape, name, place, value, ...rest }: RowsProps & { value: unknown }) {
+function RowsField({ shape, name, place, value, ...rest }: Of<RowsShape>) {
   const rows = rowsOf(shape, value);
   const { item } = shape;
   const list = place || name;
@@ -113,13 +118,7 @@ function RowsField({ shape, name, place, value, ...rest }: RowsProps & { value: 
           <details key={row} className={`stack ${styles.added}`} id={rowId(name, index)} open={isOpen}>
             <summary>{addLabel(shape, option) + (missing > 1 ? ` (${index + 1})` : '')}</summary>
             {item.type === 'choice' && <input type="hidden" name={optionField(row)} value={at} />}
-            <RowFields
-              {...rest}
-              shape={{ ...shape, item: option }}
-              name={row}
-              place={`${place}+${at}`}
-              row={EMPTY_ROW}
-            />
+            <RowFields {...rest} shape={{ ...shape, item: option }} name={row} place={`${place}+${at}`} row={EMPTY} />
             <button type="submit" name={FORM_FIELDS.button} value={another} formAction={next} className={styles.more}>
               {words.another}
             </button>
@@ -130,10 +129,10 @@ function RowsField({ shape, name, place, value, ...rest }: RowsProps & { value: 
   );
 }
 
-const EMPTY_ROW: Row = { name: '', value: undefined };
+const EMPTY: Row = { name: '', value: undefined };
 const NAME = { type: 'leaf', kind: 'line', of: 'text', optional: false, label: words.name } as const;
 
-function RowFields({ shape, name, place, row, ...rest }: RowsProps & { row: Row }) {
+function RowFields({ shape, name, place, row, ...rest }: Omit<Of<RowsShape>, 'value'> & { row: Row }) {
   const { type, item } = shape;
   const field = { ...rest, place: inside(place, row.name), value: row.value };
   if (type === 'list' && item.type === 'group') return <GroupFields {...field} shape={item} name={name} />;
