@@ -69,7 +69,7 @@ async function checkAndStore(deps: ContactDeps, received: ReceivedMessage): Prom
   const known = key === undefined ? undefined : await findLeadByKey(deps.store, key);
   if (known) return resolveRepeat(known, parsed.ok ? parsed.message : undefined);
   if (!parsed.ok) return { kind: 'invalid', problems: parsed.problems };
-  const twin = await findTwin(deps.store, parsed.message, key, clock.now());
+  const twin = key === undefined ? await findTwin(deps.store, parsed.message, clock.now()) : undefined;
   if (twin) return { kind: 'repeated', ...twin };
   const screened = await screen(deps.captcha, fields, key !== undefined);
   if (!screened) return { kind: 'captcha' };
@@ -95,24 +95,18 @@ async function checkAndStore(deps: ContactDeps, received: ReceivedMessage): Prom
   return saved;
 }
 
-/** Within this time, the same message of a form without script is one: a second tap, or a lost response. */
+/** Within this time, a message that is sent again without the form's script is one: a second tap, or a lost response. */
 const TWICE_MS = 20 * 60_000;
-const FORM_KEY = 'form-';
 
 /** The key of a message without one, by which two that arrive at once are one. */
-const formKey = (message: ContactMessage, now: number) =>
-  `${FORM_KEY}${hashMessage(message)}-${Math.floor(now / TWICE_MS)}`;
+const formKey = (message: ContactMessage, now: number) => `form-${hashMessage(message)}-${Math.floor(now / TWICE_MS)}`;
 
-/**
- * The lead of the same message, whose response was lost before it was sent again without the form's script, or with it
- * after it had been sent without. Of two that the script sent, the keys tell whether they are one.
- */
-const findTwin = (store: Store, message: ContactMessage, key: string | undefined, now: number) =>
+/** The lead of the same message, which had been sent with the form's script or without. */
+const findTwin = (store: Store, message: ContactMessage, now: number) =>
   store
     .selectFrom('lead')
     .select('reference')
     .where(sql`lower(from_email)`, '=', message.from_email.toLowerCase())
     .where('received_at', '>', later(storeTime(store, now), -TWICE_MS))
     .where('body_hash', '=', hashMessage(message))
-    .$if(key !== undefined, (query) => query.where('idempotency_key', 'like', `${FORM_KEY}%`))
     .executeTakeFirst();
