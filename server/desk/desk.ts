@@ -86,12 +86,15 @@ export async function desk(
   });
 }
 
+/** PostgreSQL's code for a text that contains NUL, which no page sends. */
+const NUL_REFUSED = '22021';
+
 function explain(pages: DeskPages, error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof TooBusy) throw error;
   // A connection that breaks during an upload is no failure of the desk.
   const isBroken = error === request.raw.errored;
   if (isBroken) request.log.info({ page: request.routeOptions.url }, 'upload broken off');
-  const status = isBroken ? 400 : (error.statusCode ?? 503);
+  const status = isBroken || error.code === NUL_REFUSED ? 400 : (error.statusCode ?? 503);
   if (status < 500) return pages.notice(request, reply, status, status === 404 ? 'notFound' : 'malformed');
   request.log.error({ err: error, page: request.routeOptions.url }, 'desk failed');
   return pages.notice(request, reply.header('retry-after', RETRY_AFTER_S), 503, 'unavailable');

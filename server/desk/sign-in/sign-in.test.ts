@@ -313,6 +313,8 @@ describe.each(STORE_KINDS)('signing in on %s', (storeKind) => {
     const { devices } = lastView(other)?.devices ?? { devices: [] };
     expect(devices).toHaveLength(2);
     expect(devices.map(({ device }) => device)).toEqual(['Chrome · Android', 'Chrome · Android']);
+    const odd = await other.post(deskRoutes.closeDevice, { id: '\0' }, { cookie: phone });
+    expect(odd.statusCode).toBeLessThan(500);
     const id = devices.find(({ isThis }) => !isThis)?.id ?? '';
     expect((await other.post(deskRoutes.closeDevice, { id }, { cookie: phone })).statusCode).toBe(303);
     expect([await isIn(desk, phone), await isIn(desk, computer)]).toEqual([true, false]);
