@@ -1319,6 +1319,14 @@ test('an upload of several photographs lists which were saved and which were not
   expect([saved, refused]).toEqual([['buena.png'], problems]);
 });
 
+test('photographs are listed by the numbers in their names', async () => {
+  const desk = await openDesk();
+  await sendPhotos(desk, photoForm({ 'molle-10.png': PIXEL, 'molle-2.png': OTHER }));
+  const { photos } = await desk.look('photos', deskRoutes.photos);
+  const listed = photos.map(({ name }) => name).filter((name) => name.startsWith('molle'));
+  expect(listed).toEqual(['molle-2.png', 'molle-10.png']);
+});
+
 test.each([
   ['takes it', PIXEL],
   ['is refused', Buffer.of()],

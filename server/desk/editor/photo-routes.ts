@@ -21,9 +21,9 @@ export async function photoRoutes(scope: FastifyInstance, part: EditorPart): Pro
   await scope.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
 
   const list = async (): Promise<readonly PhotoView[]> =>
-    Object.entries((await draftOf(part)).pictures).flatMap(([path, picture]) =>
-      path.startsWith('images/') && !isLogo(path) ? viewOf(path, picture) : [],
-    );
+    Object.entries((await draftOf(part)).pictures)
+      .flatMap(([path, picture]) => (path.startsWith('images/') && !isLogo(path) ? viewOf(path, picture) : []))
+      .toSorted((one, other) => one.name.localeCompare(other.name, 'es', { numeric: true }));
   scope.get(deskRoutes.photos, async (request, reply) =>
     pages.show(request, reply, 'photos', { photos: await list(), refused: [] }),
   );
