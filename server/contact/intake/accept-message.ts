@@ -1,20 +1,15 @@
-import { sql } from 'kysely';
-import {
-  type ContactMessage,
-  type ContactProblems,
-  parseContactMessage,
-} from '../../../domain/contact/contact-message.ts';
+import { type ContactProblems, parseContactMessage } from '../../../domain/contact/contact-message.ts';
 import type { Fields } from '../../../domain/record.ts';
 import type { Basics } from '../../basics.ts';
 import type { Env } from '../../config/env.ts';
-import { later, storeTime } from '../../store/dialect.ts';
 import { expectStoreFile } from '../../store/sqlite.ts';
-import type { NotificationKind, Store } from '../../store/tables.ts';
+import type { NotificationKind } from '../../store/tables.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { AddressKey } from './address-key.ts';
 import { hashAddress, networkHash } from './rate-limit.ts';
-import { findLeadByKey, hashMessage, resolveRepeat, type SavedLead, saveLead } from './save-lead.ts';
+import { findLeadByKey, resolveRepeat, type SavedLead, saveLead } from './save-lead.ts';
 import { screen } from './screening.ts';
+import { findTwin, formKey } from './sent-before.ts';
 import type { AcceptedTraffic, AddressLimit } from './traffic-limits.ts';
 
 /** What accepting a message needs; shared by the API and the form without JavaScript. */
@@ -78,7 +73,7 @@ async function checkAndStore(deps: ContactDeps, received: ReceivedMessage): Prom
   const saved = await saveLead(deps.store, {
     ...screened,
     message: parsed.message,
-    key: key ?? formKey(parsed.message, clock.now()),
+    key: key ?? formKey(parsed.message, screened, clock.now()),
     receivedAt: clock.now(),
     site: env.SITE_URL,
     partner: company.name,
@@ -94,19 +89,3 @@ async function checkAndStore(deps: ContactDeps, received: ReceivedMessage): Prom
   }
   return saved;
 }
-
-/** Within this time, a message that is sent again without the form's script is one: a second tap, or a lost response. */
-const TWICE_MS = 20 * 60_000;
-
-/** The key of a message without one, by which two that arrive at once are one. */
-const formKey = (message: ContactMessage, now: number) => `form-${hashMessage(message)}-${Math.floor(now / TWICE_MS)}`;
-
-/** The lead of the same message, which had been sent with the form's script or without. */
-const findTwin = (store: Store, message: ContactMessage, now: number) =>
-  store
-    .selectFrom('lead')
-    .select('reference')
-    .where(sql`lower(from_email)`, '=', message.from_email.toLowerCase())
-    .where('received_at', '>', later(storeTime(store, now), -TWICE_MS))
-    .where('body_hash', '=', hashMessage(message))
-    .executeTakeFirst();

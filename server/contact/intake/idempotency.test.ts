@@ -51,6 +51,19 @@ describe.each(STORE_KINDS)('Idempotency-Key on %s', (storeKind) => {
     await sendForm(app);
     expect(onSaved).toHaveBeenCalledTimes(2);
   });
+
+  test.each([
+    ['with its script', (app: App) => post(app, { ...goodFields, website: 'x' }, key)],
+    ['without script', (app: App) => sendForm(app, { ...goodFields, website: 'x' })],
+  ])(
+    'a message that was held when it was sent %s reaches the agency when it is sent again as a person does',
+    async (_, first) => {
+      const { app, store } = await openTestApp({ storeKind });
+      await first(app);
+      await sendForm(app);
+      expect(await store.selectFrom('outbox').select('id').execute()).toHaveLength(1);
+    },
+  );
 });
 
 test.each(STORE_KINDS)(
