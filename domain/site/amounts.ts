@@ -1,4 +1,4 @@
-const count = new Intl.NumberFormat('en-US', { useGrouping: 'min2' });
+const count = new Intl.NumberFormat('en-US');
 const size = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3, useGrouping: false });
 const SIZE_UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
 
