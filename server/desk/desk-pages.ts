@@ -8,6 +8,11 @@ import { openUncachedPages, type RenderNow } from '../site/rendered-pages.ts';
 import { deskPolicy, guideFormPolicy } from './desk-headers.ts';
 import { readTyped } from './desk-post.ts';
 
+/** Thrown for an address with nothing there: the response is a notice with 404. */
+export class NotFound extends Error {
+  readonly statusCode = 404;
+}
+
 /** True for an address that was typed, or opened from a mail program: no form was sent before. */
 const isTyped = ({ headers }: FastifyRequest) => headers['sec-fetch-site'] === 'none';
 

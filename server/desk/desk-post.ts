@@ -46,11 +46,6 @@ export function readTyped(request: FastifyRequest): Pick<NoticeView, 'unsaved' |
   return { unsaved: sent.get(NOTE) ?? undefined, again: String(sent) };
 }
 
-/** Thrown for an address with nothing there: the response is a notice with 404. */
-export class NotFound extends Error {
-  readonly statusCode = 404;
-}
-
 /** Registers the address of a form. GET, as when it is followed as a link, gets a notice with 405. */
 export function deskPost(
   scope: FastifyInstance,

@@ -1,33 +1,17 @@
 import type { Content } from '../../domain/content/content.ts';
 import type { Link } from '../../domain/content/fields.ts';
 import type { Catalogue } from '../../domain/plans/catalogue.ts';
-import { findCategory, listPlans } from '../../domain/plans/find-plan.ts';
+import { findCategory } from '../../domain/plans/find-plan.ts';
 import { routes } from '../../domain/routes.ts';
-import { figureWords } from '../../domain/visits/words.ts';
 
 /** Breadcrumb labels of the pages above the current one, by path. */
-const breadcrumbNames = ({ breadcrumbs, services }: Content): Readonly<Record<string, string>> => ({
+export const breadcrumbNames = ({ breadcrumbs, services }: Content): Readonly<Record<string, string>> => ({
   [routes.home]: breadcrumbs.home,
   [routes.services]: breadcrumbs.services,
   [routes.portfolio]: breadcrumbs.portfolio,
   [routes.whitepapers]: breadcrumbs.whitepapers,
   ...Object.fromEntries(services.map(({ href, name }) => [href, name])),
 });
-
-/** Short names of the site's pages by path. Whitepapers of a news host have none. */
-export function pageNamesOf(content: Content): Readonly<Record<string, string>> {
-  const { names, project, whitepaper } = figureWords.ranks.pages;
-  const plans = listPlans(content.catalogue).map((plan) => [routes.plan(plan), content.plans[plan.id]?.title]);
-  return {
-    ...breadcrumbNames(content),
-    ...names,
-    ...Object.fromEntries(plans),
-    ...Object.fromEntries(content.projects.map(({ slug, title }) => [routes.project(slug), project(title)])),
-    ...Object.fromEntries(
-      content.whitepaperFiles.map(({ slug, title }) => [routes.whitepaper(slug), whitepaper(title)]),
-    ),
-  };
-}
 
 /** Breadcrumbs from the home page to the page at `path`, whose label is `title` unless the content names it. */
 export function readBreadcrumbs(content: Content, path: string, title: string): Link[] {

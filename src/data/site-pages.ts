@@ -4,9 +4,11 @@ import type { HeadScene } from '../../domain/content/sections.ts';
 import { familyPlans, listPlans, type PlanAddress, serviceOfPlan } from '../../domain/plans/find-plan.ts';
 import { formatPrice } from '../../domain/price.ts';
 import { routes } from '../../domain/routes.ts';
+import { figureWords } from '../../domain/visits/words.ts';
 import { type Background, SUBJECT_PICTURES } from '../art/subject-pictures.ts';
 import type { SeoRecord } from '../layout/Seo.tsx';
 import type { SharePicture } from '../share/SharePicture.tsx';
+import { breadcrumbNames } from './breadcrumbs.ts';
 import { planOf, planSeo } from './plans.ts';
 import { projectSeo } from './projects.ts';
 import { publishedFiles } from './published-files.ts';
@@ -26,6 +28,21 @@ export type SitePage = {
   /** Left out of the sitemap and `llms.txt`: no page links to it, or it is a placeholder. */
   readonly unlisted?: boolean;
 };
+
+/** Short names of the site's pages by path. Whitepapers of a news host have none. */
+export function pageNamesOf(content: Content): Readonly<Record<string, string>> {
+  const { names, project, whitepaper } = figureWords.ranks.pages;
+  const plans = listPlans(content.catalogue).map((plan) => [routes.plan(plan), content.plans[plan.id]?.title]);
+  return {
+    ...breadcrumbNames(content),
+    ...names,
+    ...Object.fromEntries(plans),
+    ...Object.fromEntries(content.projects.map(({ slug, title }) => [routes.project(slug), project(title)])),
+    ...Object.fromEntries(
+      content.whitepaperFiles.map(({ slug, title }) => [routes.whitepaper(slug), whitepaper(title)]),
+    ),
+  };
+}
 
 const servicesOf = (content: Content) =>
   servicePagesOf(content).map(

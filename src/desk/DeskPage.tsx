@@ -26,7 +26,7 @@ export function DeskPage({ title, back, next, aside, narrow = false, children }:
         </div>
       )}
       <div className={`row ${styles.head}`}>
-        <h1>{title}</h1>
+        <h1 className="card-title">{title}</h1>
         {aside}
       </div>
       {children}

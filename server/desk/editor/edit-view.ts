@@ -8,7 +8,7 @@ import { isLogo } from '../../../domain/site/photo.ts';
 import { type FileValue, fileShape, inFolder } from '../../editor/file-text.ts';
 import { partOf, partsOf, titleOf } from '../../editor/titles.ts';
 import { isPhotoPath } from '../../editor/uploads.ts';
-import { NotFound } from '../desk-post.ts';
+import { NotFound } from '../desk-pages.ts';
 
 /** The form of a file, or of a part. Throws NotFound for a file or part that does not exist. */
 export function openForm(path: string, part?: string): GroupShape {

@@ -814,12 +814,15 @@ test('plans, projects, guides and services are listed, and projects chosen, as t
 });
 
 test('a plan chooses among types of which no two have one name', async () => {
-  const desk = await openDesk();
-  const [plan = ''] = Object.keys(desk.content().plans);
-  const { names } = await desk.look('edit', deskRoutes.contentFile(`plans/${plan}.yaml`));
-  const labels = names?.['plan-type']?.map(({ label }) => label.toLowerCase()) ?? [];
-  expect(labels).not.toEqual([]);
-  expect(labels).toEqual([...new Set(labels)]);
+  const folder = copyContent();
+  const { catalogue, plans } = (await openDesk('SQLite', folder)).content();
+  const [{ name = '', slug = '' } = {}] = catalogue.services;
+  changeGround(folder, 'pages/plan.yaml', (text) => text.replace(/^kinds:$/m, `kinds:\n  tilo: ${name.toLowerCase()}`));
+  const desk = await openDesk('SQLite', folder);
+  const { names } = await desk.look('edit', deskRoutes.contentFile(`plans/${Object.keys(plans)[0]}.yaml`));
+  const types = names?.['plan-type']?.map(({ value }) => value);
+  expect(types).toContain('tilo');
+  expect(types).not.toContain(slug);
 });
 
 test('a new service is in the catalogue with its page at once; removed, its address leads to the services', async () => {

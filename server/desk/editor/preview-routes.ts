@@ -9,7 +9,7 @@ import { unhide } from '../../editor/hidden.ts';
 import { previewPolicy, toPreview } from '../../editor/preview-page.ts';
 import { describeAll, formAt } from '../../editor/titles.ts';
 import { HTML_TYPE } from '../../http/content-type.ts';
-import { NotFound } from '../desk-post.ts';
+import { NotFound } from '../desk-pages.ts';
 import { type EditorPart, queryOf } from './editor-request.ts';
 
 /** The pages of the site with the pending changes: nothing runs in them and nothing is sent. */

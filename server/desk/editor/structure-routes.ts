@@ -12,12 +12,13 @@ import { hasService, removeFile } from '../../editor/related-files.ts';
 import { restoreFile } from '../../editor/restore-file.ts';
 import { isThere } from '../../editor/stored-files.ts';
 import { describeAll, titleOf } from '../../editor/titles.ts';
-import { deskPost, fieldIn, NotFound } from '../desk-post.ts';
+import { NotFound } from '../desk-pages.ts';
+import { deskPost, fieldIn } from '../desk-post.ts';
 import { isRemovable, openForm } from './edit-view.ts';
 import { buttonOf, deviceOf, type EditorPart, keep, pathIn, placeIn, redirectDone } from './editor-request.ts';
 import { draftOf, openFormPage } from './form-page.ts';
 
-/** Removes a file from the site, after a question, and brings removed ones back. */
+/** Removes a file from the site, after a question; brings removed ones back, or leaves the desk's change of one for the folder's. */
 export function removeRoutes(scope: FastifyInstance, part: EditorPart): void {
   const { editor, pages, content } = part;
   const url = deskRoutes.removeContent('*');

@@ -13,7 +13,8 @@ import { messageText, serviceName } from '../../mail/lead-text.ts';
 import { readStoreTime } from '../../store/dialect.ts';
 import type { Store } from '../../store/tables.ts';
 import type { DeskPart } from '../desk.ts';
-import { deskPost, FORM_LIMIT_BYTES, fieldIn, NotFound } from '../desk-post.ts';
+import { NotFound } from '../desk-pages.ts';
+import { deskPost, FORM_LIMIT_BYTES, fieldIn } from '../desk-post.ts';
 import { answerLinks } from './answer-links.ts';
 import { eraseInThread } from './erase-in-thread.ts';
 import { findNext, readOthers } from './read-inbox.ts';
@@ -59,9 +60,13 @@ export async function readLeadView(
   };
 }
 
-/** The query value for what became of an email. One that had gone out, or is told with others, is accepted. */
-const DONE: Readonly<Partial<Record<Requeued, Done>>> = {
+/** The query value for what became of an email that was not queued now. */
+const DONE: Readonly<Record<Exclude<Requeued, 'unknown' | 'queued'>, Done>> = {
   sending: 'enviandose',
+  gone: 'aceptada',
+  unmarked: 'aceptada',
+  toldTogether: 'aceptada',
+  toTellTogether: 'aceptada',
   held: 'retenida',
   notHeld: 'sin-cambio',
 };
@@ -82,7 +87,7 @@ export function leadRoutes(scope: FastifyInstance, part: DeskPart): void {
       const result = await change(store, reference, clock.now());
       if (result === 'unknown') throw new NotFound();
       if (result === 'queued') onSaved();
-      const done = result === 'queued' ? queued : (DONE[result] ?? 'aceptada');
+      const done = result === 'queued' ? queued : DONE[result];
       return reply.redirect(withFilter(deskRoutes.lead(reference), readInboxFilter(request.query), done), 303);
     });
   requeue('enviar', resend, 'en-cola');

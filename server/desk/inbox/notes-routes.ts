@@ -8,7 +8,8 @@ import { notesOf, notesVersion, saveNotes } from '../../leads/lead-notes.ts';
 import { findLead, type Lead } from '../../leads/read-leads.ts';
 import type { Store } from '../../store/tables.ts';
 import type { DeskPart } from '../desk.ts';
-import { deskPost, NotFound, sentBy } from '../desk-post.ts';
+import { NotFound } from '../desk-pages.ts';
+import { deskPost, sentBy } from '../desk-post.ts';
 import { actionRoute, leadOf, notesText, readLeadView } from './lead-routes.ts';
 
 /**

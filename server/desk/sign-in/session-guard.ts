@@ -47,8 +47,9 @@ function noticeOf(request: FastifyRequest): DeskNotice | undefined {
 /** The requested page, or for a form of the list or of a lead the page that contains it; with the list's filter. */
 function pageOf({ method, url, params, query }: FastifyRequest): string {
   const { reference } = params as { readonly reference?: string };
-  // The forms of the content are sent to the address of their page.
-  if (method !== 'POST' || url.startsWith(deskRoutes.content)) return readNext(url);
+  // The forms of the content are sent to the address of their page, but for the one of a file's address.
+  const page = url.replace(deskRoutes.moveContent(''), deskRoutes.contentFile(''));
+  if (method !== 'POST' || url.startsWith(deskRoutes.content)) return readNext(page);
   return readNext(withFilter(reference ? deskRoutes.lead(reference) : deskRoutes.inbox, readInboxFilter(query)));
 }
 

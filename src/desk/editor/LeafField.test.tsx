@@ -21,6 +21,13 @@ test('says of a choice too that it may be left open', () => {
   expect(shown(false)).not.toContain(editorWords.form.optional);
 });
 
+test('a choice that is no longer offered has the name of the service that it is', () => {
+  const shape = { type: 'leaf', of: 'text', label: 'Molle', kind: 'plan-type', optional: false } as const;
+  const names = { 'plan-type': [{ value: 'uno', label: 'Uno' }], service: [{ value: 'tilo', label: 'Del tilo' }] };
+  const field = <LeafField shape={shape} name="molle" value="tilo" problem={undefined} names={names} />;
+  expect(renderToStaticMarkup(field)).toContain('>Del tilo<');
+});
+
 test('a tick in place of other fields says what it stands for', () => {
   const steps = z
     .union([z.literal(true), z.strictObject({ title: z.string() })])
@@ -29,12 +36,15 @@ test('a tick in place of other fields says what it stands for', () => {
   expect(renderToStaticMarkup(<ShapeField shape={shapeOf(steps)} {...given} />)).toContain('Tilo.');
 });
 
-test('a list that is full offers no further row', () => {
-  const shape = shapeOf(z.array(z.string()).max(2).meta({ label: 'Molle' }));
+test('a list offers further rows up to its limit', () => {
+  const shape = shapeOf(z.array(z.string()).max(3).meta({ label: 'Molle' }));
   const given = { shape, name: 'molle', place: 'molle', problems: {}, facts: new Map(), action: '#' };
   const shown = (...value: string[]) => renderToStaticMarkup(<ShapeField {...given} value={value} />);
   expect(shown('uno')).toContain(editorWords.form.another);
-  expect(shown('uno', 'dos')).not.toContain(editorWords.form.another);
+  const last = shown('uno', 'dos');
+  expect(last).toContain('<details');
+  expect(last).not.toContain(editorWords.form.another);
+  expect(shown('uno', 'dos', 'tres')).not.toContain('<details');
 });
 
 test.each([

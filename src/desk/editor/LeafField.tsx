@@ -42,7 +42,7 @@ export function LeafField({ shape, name, id = name, value, problem, shown, names
   const choices = choicesOf(shape, names);
   // Of a name, the help says how to type it.
   const choiceHelp = shape.choices && help;
-  if (choices) return <Select {...field} hint={choiceHelp} options={optionsOf(choices, written, optional)} />;
+  if (choices) return <Select {...field} hint={choiceHelp} options={optionsOf(choices, written, optional, names)} />;
   const isLong = of === 'text' && kind !== 'text' && written.length > LONG_LINE;
   const box = (
     <Field
@@ -64,9 +64,10 @@ function choicesOf({ kind, choices }: LeafShape, names: Names): Choices | undefi
 }
 
 /** The choices, with what is written if it is none of them, and with none where that is allowed. */
-function optionsOf(choices: Choices, written: string, optional: boolean): Choices {
+function optionsOf(choices: Choices, written: string, optional: boolean, { service: named = [] }: Names): Choices {
   const isKnown = written === '' || choices.some(({ value }) => value === written);
-  const known = isKnown ? choices : [{ value: written, label: written }, ...choices];
+  const service = named.find(({ value }) => value === written);
+  const known = isKnown ? choices : [service ?? { value: written, label: written }, ...choices];
   return optional || written === '' ? [{ value: '', label: words.empty }, ...known] : known;
 }
 

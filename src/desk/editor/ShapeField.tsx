@@ -119,9 +119,11 @@ function RowsField({ shape, name, place, value, ...rest }: Of<RowsShape>) {
             <summary>{addLabel(shape, option) + (missing > 1 ? ` (${index + 1})` : '')}</summary>
             {item.type === 'choice' && <input type="hidden" name={optionField(row)} value={at} />}
             <RowFields {...rest} shape={{ ...shape, item: option }} name={row} place={`${place}+${at}`} row={EMPTY} />
-            <button type="submit" name={FORM_FIELDS.button} value={another} formAction={next} className={styles.more}>
-              {words.another}
-            </button>
+            {index + 1 !== shape.max && (
+              <button type="submit" name={FORM_FIELDS.button} value={another} formAction={next} className={styles.more}>
+                {words.another}
+              </button>
+            )}
           </details>
         );
       })}

@@ -50,6 +50,20 @@ test('a first request is read, answered, noted, exported and erased on a phone w
   await page.getByRole('button', { name: words.signIn.ask.send }).waitFor();
 });
 
+test('each section of the desk is marked in its menu and named first in the window', async ({ desk }) => {
+  const page = await desk.enter();
+  const { inbox, content, figures, devices } = deskRoutes;
+  for (const address of [inbox, content, figures, devices, deskRoutes.digest, deskRoutes.pendingContent]) {
+    await page.goto(address);
+    const marked = await page.locator('header nav [aria-current=page]').getAttribute('href');
+    const sections: Record<string, string> = { [deskRoutes.digest]: figures, [deskRoutes.pendingContent]: content };
+    expect(marked, address).toBe(sections[address] ?? address);
+    const heading = (await page.locator('h1').textContent()) ?? '';
+    expect(heading).not.toBe('');
+    expect((await page.title()).startsWith(heading), address).toBe(true);
+  }
+});
+
 test('a requested code stays in a file until it is used', async ({ browser, desk }) => {
   const context = await browser.newContext({ baseURL: desk.url, javaScriptEnabled: false });
   const page = await context.newPage();
