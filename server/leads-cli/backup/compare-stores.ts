@@ -27,7 +27,7 @@ export async function compareStores(store: Store, copy: Store, before: number) {
   let [leads, altered] = [0, 0];
   for await (const page of readPages(store, {})) {
     const rows = page.filter(({ received_at }) => received_at < before);
-    // Of no ids at all PostgreSQL makes a mistake.
+    // The oldest come first: all that follow came later.
     if (rows.length === 0) break;
     const ids = rows.map(({ id }) => id);
     const copied = await copy.selectFrom('lead').select(FIELDS).where('id', 'in', ids).execute();

@@ -96,7 +96,7 @@ export async function dropTables(store: Store): Promise<void> {
   await sql`drop table if exists ${sql.join(tables.map((name) => sql.table(name)))} cascade`.execute(store);
 }
 
-/** A program whose host is gone ends after twenty seconds, as our own connections do. */
+/** A program that waits for a host that is gone ends after twenty seconds, as our own connections do. */
 const KEEP_ALIVE = 'keepalives_idle=10&keepalives_interval=1&keepalives_count=10';
 
 /** The password goes into the environment, because process arguments are visible to all users of the machine. */

@@ -26,8 +26,8 @@ const ARCHIVE = 'PGDMP';
  * that kind of store; a StoreError, with the store empty, when another release is needed for the backup.
  */
 export async function restore(tool: Tool, { file }: Options<'restore'>): Promise<void> {
-  const [isOne, hasDatabase] = [await isArchive(file), tool.env.DATABASE_URL !== undefined];
-  if (isOne !== hasDatabase) throw new ToolError(isOne ? words.isPostgres(file) : words.isSqlite(file));
+  const [isPostgres, hasDatabase] = [await isArchive(file), tool.env.DATABASE_URL !== undefined];
+  if (isPostgres !== hasDatabase) throw new ToolError(isPostgres ? words.isPostgres(file) : words.isSqlite(file));
   await using store = await restoreStore(tool, file);
   await recordBackup(store, completedAt(file) ?? tool.now());
   tool.terminal.print(`${words.done(file, describeCounts(await countStates(store)))}\n`);
@@ -76,9 +76,9 @@ async function restoreFile({ env, now, terminal }: Tool, file: string): Promise<
 /** Whether a backup is one of PostgreSQL. Throws ToolError when there is no such file, or it is of neither kind. */
 export async function isArchive(file: string): Promise<boolean> {
   const start = await readStart(file);
-  const isOne = start.startsWith(ARCHIVE);
-  if (!isOne && start !== SQLITE) throw new ToolError(words.notACopy(file));
-  return isOne;
+  const isPostgres = start.startsWith(ARCHIVE);
+  if (!isPostgres && start !== SQLITE) throw new ToolError(words.notACopy(file));
+  return isPostgres;
 }
 
 async function readStart(file: string): Promise<string> {

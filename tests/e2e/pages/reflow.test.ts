@@ -70,11 +70,12 @@ function outOfReach() {
 }
 
 test.for([769, 961, 1440])(
-  'beside twelve links, all of the header is in the window of %i px, and covers no title that is scrolled to',
+  'beside nine links, all of the header is in the window of %i px, and covers no title that is scrolled to',
   async (width, { open }) => {
     const page = await open(routes.terms, { width, height: DESKTOP.height });
     await page.locator('header nav ul').evaluate((list) => {
-      for (let more = 9; more > 0; more -= 1) list.prepend(list.children[0]?.cloneNode(true) ?? '');
+      for (let more = 10 - list.children.length; more > 0; more -= 1)
+        list.prepend(list.children[0]?.cloneNode(true) ?? '');
     });
     expect(await page.evaluate(outOfReach)).toEqual([]);
     expect(await excessWidth(page)).toBe(0);

@@ -83,14 +83,15 @@ test.for([1, 3])('a long name is whole in the title of the welcome beside %i car
 
 /** Runs in the page: the words of which a quarter lies under the ground that forced colours give to later words. */
 function coveredWords(): string[] {
-  const words = [...document.querySelectorAll('main :is(h1, h2, h3, p, small, b, span, a)')].flatMap((element) => {
+  const words = [
+    ...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, td, time, small, b, span, a)'),
+  ].flatMap((element) => {
     const own = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim());
     return own.flatMap((node) => {
       const range = document.createRange();
       range.selectNode(node);
-      const [box] =
-        element.checkVisibility() && !element.closest('.hidden, [aria-hidden]') ? range.getClientRects() : [];
-      return box ? [{ element, box }] : [];
+      const isSeen = element.checkVisibility() && !element.closest('.hidden, [aria-hidden]');
+      return isSeen ? [...range.getClientRects()].map((box) => ({ element, box })) : [];
     });
   });
   return words
