@@ -108,6 +108,14 @@ describe('on a phone', () => {
   });
 });
 
+test.for([769, 961, 1024, 1280])('all columns are in sight in a window of %i px', async (width, { visit }) => {
+  const page = await visit(EMPTY_LOOM, { viewport: { width, height: 768 } });
+  const hidden = await loomParts(page).grid.evaluate(
+    ({ parentElement: frame }) => (frame?.scrollWidth ?? 0) - (frame?.clientWidth ?? 0),
+  );
+  expect(hidden).toBe(0);
+});
+
 test(`home leads to the loom within ${HOME_WINDOWS} windows of a phone`, async ({ visit }) => {
   const page = await visit(routes.home, { viewport: PHONE });
   const link = page.locator(`main a[href="${routes.loom}"]`).first();
