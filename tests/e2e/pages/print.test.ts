@@ -4,6 +4,7 @@ import { test } from '../../browser.ts';
 import { findExample } from '../../harness/plans.ts';
 import { home } from '../../harness/unit/our-content.ts';
 import { exampleWhitepaper } from '../../harness/whitepapers.ts';
+import { brokenWords } from './hyphenation.ts';
 
 const PLAN = findExample(({ features }) => features !== undefined);
 /** The printable part of a sheet, in CSS pixels. */
@@ -82,13 +83,14 @@ test('a printed comparison has all its plans on the paper', async ({ visit }) =>
   expect(right).toBeLessThanOrEqual(A4.width);
 });
 
-test('all posters of the home page are on the paper', async ({ visit }) => {
+test('all posters of the home page are on the paper, with whole prices', async ({ visit }) => {
   const page = await visit(routes.home, { viewport: A4 });
   await page.emulateMedia({ media: 'print' });
   const posters = page.getByRole('heading', { name: home.products.title }).locator('..').getByRole('link');
   expect(await posters.count()).toBe(home.products.posters.length);
   const edges = await posters.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
   expect(Math.max(...edges)).toBeLessThanOrEqual(A4.width);
+  expect(await page.evaluate(brokenWords)).toEqual([]);
 });
 
 test.for([
