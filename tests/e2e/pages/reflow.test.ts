@@ -8,7 +8,7 @@ import { brokenWords } from './hyphenation.ts';
 import { expectReadable, ZOOMED } from './readable.ts';
 
 /** Breakpoints, the widths just above them and common viewports. */
-const WIDTHS = [320, 360, 390, 600, 601, 768, 769, 960, 961, 1024, 1280, 1440, 1920];
+const WIDTHS = [280, 320, 360, 390, 600, 601, 768, 769, 960, 961, 1024, 1280, 1440, 1920];
 
 test.for(Object.entries(TEMPLATES))('%s never scrolls horizontally', async ([, path], { open }) => {
   const page = await open(path);
