@@ -35,12 +35,19 @@ export async function describeAll(
     const said = label && !label.endsWith(`«${key}»`) ? message.replaceAll(`«${key}»`, `«${label}»`) : message;
     return {
       ...{ file, title: nameOf(file), href: formAt(file, field ?? '') ?? deskRoutes.content },
-      ...{ field, label },
+      ...{ field, label: [...rowsAbove(file, field), label].filter(Boolean).join(' › ') || undefined },
       message: said
         .replace(CONTENT_FILE, (path) => `«${nameOf(path)}»`)
         .replace(PLAN, (id) => nameOf(`content/plans/${id}.yaml`)),
     };
   });
+}
+
+/** The rows of lists in which a field stands, as the form counts them: `Enlaces 2`. */
+function rowsAbove(file: string, field = ''): readonly string[] {
+  const parts = field.split('.');
+  const listAt = (at: number) => labelOf(file, parts.slice(0, at).join('.')) ?? '';
+  return parts.flatMap((part, at) => (/^\d+$/.test(part) ? `${listAt(at)} ${Number(part) + 1}`.trim() : []));
 }
 
 /** The text of a file of the folder; null for one that cannot be read, which is a problem of its own. */

@@ -458,9 +458,18 @@ test('a family of plans with a wrong name is reported by the label of the list a
   const typed = { 'categories.0.families.#': '1', 'categories.0.families.0.name': 'Zarzaparrilla' };
   await desk.type('catalogue.yaml', 'guardar', typed, form);
   const [problem] = lastView(desk)?.edit?.problems ?? [];
-  expect(problem?.label).toBe('Familias de planes «Zarzaparrilla»');
+  expect(problem?.label).toBe('Categorías de planes 1 › Familias de planes «Zarzaparrilla»');
   expect(problem?.message).toContain('«Zarzaparrilla»');
   expect(problem?.message).not.toContain('Familias');
+});
+
+test('a problem in a list names its row', async () => {
+  const desk = await openDesk();
+  const part = await desk.form('navigation.yaml', 'footer');
+  const typed = { 'footer.groups.1.links.1.href': 'x', 'footer.statements.0.href': 'x' };
+  await desk.type('navigation.yaml', 'guardar', typed, part);
+  const labels = lastView(desk)?.edit?.problems.map(({ label }) => label);
+  expect(labels).toEqual(['Grupos 2 › Enlaces 2 › Dirección', 'Enlaces de la última línea 1 › Dirección']);
 });
 
 test('families of plans without a name are each reported as empty', async () => {
@@ -470,7 +479,7 @@ test('families of plans without a name are each reported as empty', async () => 
   const values = rows.flatMap(([count = '', first = '']) => [[count, '1'] as const, [first, 'nivel-1'] as const]);
   const typed = { 'categories.0.families.#': '2', ...Object.fromEntries(values) };
   await desk.type('catalogue.yaml', 'guardar', typed, form);
-  const problems = lastView(desk)?.edit?.problems.filter(({ label }) => label === 'Familias de planes');
+  const problems = lastView(desk)?.edit?.problems.filter(({ label = '' }) => label.endsWith('› Familias de planes'));
   expect(problems?.map(({ message }) => /un dato vacío\.$/.test(message))).toEqual([true, true]);
 });
 
