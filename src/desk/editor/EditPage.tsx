@@ -88,7 +88,7 @@ function Form({ names = {}, facts = NO_FACTS, ...view }: EditView) {
       </datalist>
       <GroupFields {...{ shape, value, facts, names, action, button }} name="" place="" problems={refused} />
       {body !== undefined && <GuideField body={body} html={html} action={action} pictures={names.picture ?? []} />}
-      <div className={`actions ${styles.save}`}>
+      <div className="actions save">
         <SubmitButton label={words.publish} name={FORM_FIELDS.button} value="publicar" />{' '}
         <SubmitButton label={words.save} name={FORM_FIELDS.button} value="guardar" variant="line" />
       </div>

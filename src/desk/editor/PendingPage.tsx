@@ -110,7 +110,7 @@ function Pending({ files, isReady }: Files & { isReady: boolean }) {
         )}
       />
       {isReady && (
-        <div className="actions">
+        <div className="actions save">
           <SubmitButton label={words.publish} name="hacer" value="publicar" />{' '}
           <ButtonLink label={editorWords.preview} href={deskRoutes.preview('/')} variant="line" />
         </div>

@@ -225,6 +225,16 @@ test('no focused element is hidden behind the sticky save bar on a phone', async
   expect(hidden).toEqual([]);
 });
 
+test('the button that publishes all is in sight before the list of pending changes ends', async ({ desk }) => {
+  const page = await desk.enter({ viewport: { width: 390, height: 480 } });
+  await page.goto(deskRoutes.contentFile(`plans/${PLAN}.yaml`));
+  await field(page, 'summary').fill('Otra frase.');
+  await submit(page, 'guardar');
+  await page.goto(deskRoutes.pendingContent);
+  expect(await topOf(page, 'button[value=publicar]')).toBeLessThan(480);
+  expect(await topOf(page, 'button[value=programar]')).toBeGreaterThan(480);
+});
+
 test('the title of the window says what is asked, and that another person changed the same', async ({ desk }) => {
   const [first, second] = [await desk.enter(), await desk.enter()];
   for (const page of [first, second]) await page.goto(deskRoutes.contentFile(`plans/${PLAN}.yaml`));
