@@ -42,7 +42,8 @@ const TYPED = [FORM_FIELDS.base, FORM_FIELDS.slug, NOTE];
 /** What was typed into a form and is not saved yet; nothing if it has buttons only. */
 export function readTyped(request: FastifyRequest): Pick<NoticeView, 'unsaved' | 'again'> {
   const sent = sentBy(request);
-  if (!TYPED.some((name) => sent.has(name))) return {};
+  // A moment stands in the form of other buttons too, where it is empty.
+  if (!TYPED.some((name) => sent.has(name)) && !sent.get(FORM_FIELDS.moment)) return {};
   return { unsaved: sent.get(NOTE) ?? undefined, again: String(sent) };
 }
 

@@ -12,6 +12,8 @@ export const FORM_FIELDS = {
   /** The photograph to place in a guide, and what it shows. */
   photo: 'foto',
   photoText: 'foto-texto',
+  /** When the pending changes are to be published. */
+  moment: 'cuando',
   /** The path of a file that a list of changes shows. */
   listed: 'listado',
   /** What was pending of that file when the list was shown, or the last publication of a list of those. */

@@ -1408,6 +1408,7 @@ test('a button that takes something back, pressed after the session has ended, i
   const desk = await openDesk();
   for (const [url, fields] of [
     [deskRoutes.pendingContent, { hacer: 'descartar', listado: `content/${COMPANY}` }],
+    [deskRoutes.pendingContent, { hacer: 'no-programar', [FORM_FIELDS.moment]: '' }],
     [deskRoutes.removeContent(PLAN), { hacer: 'guardar' }],
     [deskRoutes.contentHistory, { volver: '0' }],
   ] as const) {
@@ -1436,11 +1437,16 @@ test.each(['', `${FORM_FIELDS.again}=`])(
   },
 );
 
-test('an address that was typed after the session had ended is sent again from the notice', async () => {
+test('an address or a moment that was typed after the session had ended is sent again from the notice', async () => {
   const desk = await openDesk();
   const { address } = await desk.form(PLAN);
-  expect((await desk.post(address?.action ?? '', { [FORM_FIELDS.slug]: 'otra-direccion' })).statusCode).toBe(403);
-  expect(lastView(desk)?.notice?.again).toContain('otra-direccion');
+  for (const [url, field, typed] of [
+    [address?.action ?? '', FORM_FIELDS.slug, 'otra-direccion'],
+    [deskRoutes.pendingContent, FORM_FIELDS.moment, '2026-12-24'],
+  ] as const) {
+    expect((await desk.post(url, { [field]: typed })).statusCode).toBe(403);
+    expect(lastView(desk)?.notice?.again).toContain(typed);
+  }
 });
 
 test.each([

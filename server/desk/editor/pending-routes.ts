@@ -51,7 +51,7 @@ export function pendingRoutes(scope: FastifyInstance, { editor, pages, store, cl
   scope.get(deskRoutes.pendingContent, (request, reply) => show(request, reply));
 
   const schedule = async (request: FastifyRequest, reply: FastifyReply) => {
-    const typedMoment = fieldIn(request, 'cuando');
+    const typedMoment = fieldIn(request, FORM_FIELDS.moment);
     const at = readMoment(typedMoment);
     const now = clock.now();
     if (at === undefined || at <= now || at > now + FARTHEST_MS)

@@ -14,8 +14,6 @@ import { ContentProblems } from './ContentProblems.tsx';
 import styles from './PendingPage.module.css';
 
 const words = editorWords.pending;
-/** The name and id of the field for the moment to publish at. */
-const MOMENT = 'cuando';
 
 /** What is saved and not published, with before and after, and the buttons that publish or discard it. */
 export function PendingPage({ files, isOfHidden, meanwhile, problems, hints, together = [], ...later }: PendingView) {
@@ -26,7 +24,7 @@ export function PendingPage({ files, isOfHidden, meanwhile, problems, hints, tog
       {together.length > 0 && <Together files={files.filter(({ path }) => together.includes(path))} />}
       {refusedMoment !== undefined && (
         <Alert tone="error" title={words.schedule.refused} live>
-          <a href={`#${MOMENT}`}>{words.schedule.label}</a>
+          <a href={`#${FORM_FIELDS.moment}`}>{words.schedule.label}</a>
         </Alert>
       )}
       {failedSchedule !== undefined && (
@@ -82,7 +80,7 @@ function Later({
       <h2>{title}</h2>
       {scheduledAt !== undefined && <p>{at(formatMoment(scheduledAt))}</p>}
       <Field
-        name={MOMENT}
+        name={FORM_FIELDS.moment}
         label={label}
         defaultValue={refusedMoment ?? typedMoment}
         problem={refusedMoment === undefined ? undefined : refused}
