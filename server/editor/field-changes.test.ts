@@ -32,6 +32,11 @@ test('compareWords() shows long texts as a whole that differ in many words', () 
   expect(compareWords('', after)).toEqual([{ text: after, kind: 'added' }]);
 });
 
+test('a text of digits is shown as it is written, not as the number that YAML would make of it', () => {
+  const [change] = changesOf('content/plans/tilo.yaml', 'summary: 1.250\n', 'summary: 1.500\n');
+  expect(change?.pieces.map(({ text }) => text)).toEqual(['1.250', '1.500']);
+});
+
 test('of a guide with many changed paragraphs, those are shown that changed', () => {
   const guide = (other: string) => `---\ntitle: Tilo\n---\n\n${wordsWith(other).join('\n\n')}\n`;
   const changes = changesOf('content/whitepapers/tilo.md', guide('molle'), guide('arupo'));

@@ -1,6 +1,7 @@
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import { type Shape, shapeOf } from '../../domain/content/form/shape.ts';
 import { schemaOf } from '../../domain/content/schemas.ts';
+import { parseYaml } from '../content/parse-yaml.ts';
 import type { Problem } from '../content/report.ts';
 import { bodyOf, checkYaml, frontMatter } from '../content/yaml.ts';
 import { editYaml } from './edit-yaml.ts';
@@ -43,8 +44,10 @@ export function readFile(path: string, text: string | null): FileValue {
 
 /** The value of a YAML text; undefined for one with mistakes. */
 function parseValid(yaml: string): { readonly value: unknown } | undefined {
+  const { document } = parseYaml(yaml);
+  if (document.errors.length > 0) return undefined;
   try {
-    return { value: parse(yaml) ?? undefined };
+    return { value: document.toJS() ?? undefined };
   } catch {
     return undefined;
   }

@@ -45,9 +45,9 @@ export function listRoutes(scope: FastifyInstance, { editor, pages, store, conte
     const files = (await editor.files()).filter(({ file }) => formAt(file, ''));
     const pending = new Set((await editor.pending()).map(({ path }) => path));
     return pages.show(request, reply, 'content', {
-      groups: GROUPS.map((group) => listGroup(group, files, pending, content())).filter(
-        ({ files: { length }, add }) => length > 0 || add,
-      ),
+      groups: (search ? [] : GROUPS)
+        .map((group) => listGroup(group, files, pending, content()))
+        .filter(({ files: { length }, add }) => length > 0 || add),
       search,
       found: search ? searchTexts(files, search, factsOf(content())) : [],
       pending: pending.size,
