@@ -1437,6 +1437,17 @@ test.each(['', `${FORM_FIELDS.again}=`])(
   },
 );
 
+test('of forms above 256 KiB without a session one is read at a time, and kept', async () => {
+  const desk = await openDesk();
+  const send = async (kib: number) => {
+    const sent = { [FORM_FIELDS.base]: 'x'.repeat(kib * 1024) };
+    return (await desk.post(deskRoutes.contentFile(PLAN), sent)).statusCode;
+  };
+  expect((await Promise.all([send(300), send(300), send(250)])).toSorted()).toEqual([403, 403, 503]);
+  expect(await send(300)).toBe(403);
+  expect(lastView(desk)?.notice?.again).toHaveLength('desde='.length + 300 * 1024);
+});
+
 test('an address or a moment that was typed after the session had ended is sent again from the notice', async () => {
   const desk = await openDesk();
   const { address } = await desk.form(PLAN);

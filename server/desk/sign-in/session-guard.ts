@@ -3,6 +3,7 @@ import { deskRoutes, readNext } from '../../../domain/desk/desk-routes.ts';
 import { withoutDone } from '../../../domain/desk/done.ts';
 import { readInboxFilter, withFilter } from '../../../domain/desk/inbox-filter.ts';
 import type { DeskNotice } from '../../../domain/desk/views.ts';
+import { MOST_BYTES } from '../../http/rest-of-body.ts';
 import { readCookie } from '../cookies.ts';
 import type { DeskPart } from '../desk.ts';
 import { readTyped } from '../desk-post.ts';
@@ -21,8 +22,15 @@ export function requireSession(scope: FastifyInstance, { store, key, clock, page
     const token = readCookie(request, 'session');
     return token ? await findSession({ store, key }, token, clock.now()) : undefined;
   };
-  scope.addHook('onRequest', async (request) => {
+  let isReadingLong = false;
+  scope.addHook('onRequest', async (request, reply) => {
     request.deskSession = await find(request).catch(() => undefined);
+    if (request.deskSession || !isLong(request)) return;
+    if (isReadingLong) return pages.notice(request, reply.header('retry-after', RETRY_AFTER_S), 503, 'unavailable');
+    isReadingLong = true;
+    reply.raw.once('close', () => {
+      isReadingLong = false;
+    });
   });
   // After the body has been read, because a note that cannot be saved is shown again. Fails if the store does.
   scope.addHook('preHandler', async (request, reply) => {
@@ -35,6 +43,16 @@ export function requireSession(scope: FastifyInstance, { store, key, clock, page
     return notice ? pages.notice(request, reply, 403, notice, { signIn }) : reply.redirect(signIn, 303);
   });
 }
+
+const RETRY_AFTER_S = 5;
+
+/**
+ * Whether a body may be longer than any but that of a very long guide. Without a session these are read one at a time: a
+ * few that a stranger sends at once would take all memory.
+ */
+const isLong = (request: FastifyRequest) =>
+  !hasPhotos(request) &&
+  (Number(request.headers['content-length']) > MOST_BYTES || request.headers['transfer-encoding'] !== undefined);
 
 const hasPhotos = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('multipart/') ?? false;
 
