@@ -65,9 +65,10 @@ export const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   'whitepapers/*.md': whitepaperFileSchema,
 };
 
+const byPath = new Map(Object.entries(SCHEMAS));
 /** The schema of a file of a content folder; undefined for one that is not read. */
 export const schemaOf = (file: string): z.ZodType | undefined =>
-  SCHEMAS[file] ?? SCHEMAS[file.replace(/^([a-z]+)\/[\w-]+(\.\w+)$/, '$1/*$2')];
+  byPath.get(file) ?? byPath.get(file.replace(/^([a-z]+)\/[\w-]+(\.\w+)$/, '$1/*$2'));
 
 export type FileName = keyof typeof FILES;
 export type PageName = keyof typeof PAGES;

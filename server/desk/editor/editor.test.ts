@@ -1559,7 +1559,14 @@ test('a search finds every text with its words, whatever their accents', async (
 
 test('a path that is no file of the content has no form, and there is nothing to remove', async () => {
   const desk = await openDesk();
-  for (const file of ['../../../etc/passwd', 'plans/../../x.yaml', 'cspell.json', 'plans/nada.yaml', 'images/a.jpg']) {
+  for (const file of [
+    '../../../etc/passwd',
+    'plans/../../x.yaml',
+    'cspell.json',
+    'plans/nada.yaml',
+    'images/a.jpg',
+    'constructor',
+  ]) {
     for (const url of [deskRoutes.contentFile(file), deskRoutes.removeContent(file)]) {
       expect((await desk.get(url, { cookie: desk.cookie })).statusCode, url).toBe(404);
     }
