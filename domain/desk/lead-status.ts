@@ -14,6 +14,17 @@ export type DeliveryState = 'pending' | 'sending' | 'sent' | 'dead';
 /** State of a lead's email; `quarantine` for a held lead, which has none. */
 export type LeadState = DeliveryState | 'quarantine';
 
+/** Notifications of a new lead: to the owner's telephone, and to a program of the agency's. */
+export const NOTIFICATION_KINDS = ['telegram', 'webhook'] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+/** Whether a kind, or the transport of that name, is a notification's; the others send emails. */
+export const isNotification = (name: string): name is NotificationKind =>
+  NOTIFICATION_KINDS.some((known) => known === name);
+/** What tells the agency of a lead, or of several leads together. */
+export type TellingKind = 'email' | NotificationKind;
+/** What may be delivered of a lead: `ack` is the acknowledgement to the visitor. */
+export type LeadKind = TellingKind | 'ack';
+
 /** What the agency notes about a lead. */
 export type Notes = { readonly status: LeadStatus; readonly sumCents: number | null; readonly note: string };
 

@@ -1,5 +1,13 @@
 import type { InboxFilter } from './inbox-filter.ts';
-import type { DeliveryState, LeadMark, LeadState, LeadStatus, Notes } from './lead-status.ts';
+import type {
+  DeliveryState,
+  LeadKind,
+  LeadMark,
+  LeadState,
+  LeadStatus,
+  Notes,
+  NotificationKind,
+} from './lead-status.ts';
 
 /** A line of the list: a lead, as it is stored. Times are milliseconds since the epoch. */
 export type LeadRow = {
@@ -28,7 +36,7 @@ export type Undelivered = { readonly code: string; readonly emails: number };
 
 /** Notifications of a kind that were tried and did not arrive. */
 export type NotificationFailure = {
-  readonly kind: 'telegram' | 'webhook';
+  readonly kind: NotificationKind;
   readonly notifications: number;
   /** Code of the latest failed attempt. */
   readonly code: string;
@@ -54,7 +62,7 @@ export type InboxView = {
 
 /** An email of a lead, as it is stored. Times are milliseconds since the epoch. */
 export type DeliveryView = {
-  readonly kind: string;
+  readonly kind: LeadKind;
   readonly state: DeliveryState;
   readonly attempts: number;
   readonly next_at: number;

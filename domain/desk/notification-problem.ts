@@ -1,4 +1,4 @@
-import type { NotificationFailure } from './lead-views.ts';
+import type { NotificationKind } from './lead-status.ts';
 
 /** Why notifications do not arrive, by the code of the failed attempt. */
 const notificationProblems = {
@@ -21,7 +21,7 @@ const notificationProblems = {
 };
 
 /** Why a notification failed and what the owner can do about it, by the code of the failed attempt. */
-export function notificationProblem(kind: NotificationFailure['kind'], code: string): string {
+export function notificationProblem(kind: NotificationKind, code: string): string {
   const known: Readonly<Record<string, string>> = notificationProblems[kind];
   return known[code] ?? notificationProblems.other(notificationProblems.names[kind], code);
 }

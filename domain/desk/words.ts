@@ -3,7 +3,7 @@ import { countOf } from '../site/amounts.ts';
 import { keepTogether } from '../site/keep-together.ts';
 import { deskRoutes } from './desk-routes.ts';
 import type { InboxState } from './inbox-filter.ts';
-import type { LeadMark, LeadState, LeadStatus } from './lead-status.ts';
+import { isNotification, type LeadKind, type LeadMark, type LeadState, type LeadStatus } from './lead-status.ts';
 import type { DeliveryView } from './lead-views.ts';
 import { notificationProblem } from './notification-problem.ts';
 import { CODE_TRIES } from './sign-in-terms.ts';
@@ -267,10 +267,8 @@ export const deskWords = {
       filed: 'Escrito en un archivo',
       filedAt: (time: string) => `No salió de esta máquina: está en la carpeta «outbox» desde el ${time}`,
       /** Why the last attempt of a delivery of this kind failed. */
-      problem: (kind: string, code: string) =>
-        kind === 'telegram' || kind === 'webhook'
-          ? notificationProblem(kind, code)
-          : `La última vez ${reasonOf(code)}.`,
+      problem: (kind: LeadKind, code: string) =>
+        isNotification(kind) ? notificationProblem(kind, code) : `La última vez ${reasonOf(code)}.`,
       next: (time: string) => `Se intenta de nuevo el ${time}`,
       /** Before what the other side answered, in its own words. */
       answer: (text: string) => `El servidor de correo respondió: «${text}»`,

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Selectable, sql } from 'kysely';
-import type { LeadState } from '../../domain/desk/lead-status.ts';
+import type { LeadKind, LeadState } from '../../domain/desk/lead-status.ts';
 import type { LeadNotes } from '../store/desk-tables.ts';
-import type { LeadKind, LeadTable, OutboxTable, Store } from '../store/tables.ts';
+import type { LeadTable, OutboxTable, Store } from '../store/tables.ts';
 
 export const STATE_FILTERS = ['pending', 'sent', 'dead', 'quarantine'] as const;
 export type StateFilter = (typeof STATE_FILTERS)[number];

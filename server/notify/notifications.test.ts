@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { NOTIFICATION_KINDS } from '../../domain/desk/lead-status.ts';
 import { notificationProblem } from '../../domain/desk/notification-problem.ts';
 import { type Behaviour, hang, openLoopback } from '../../tests/harness/loopback.ts';
 import { openMailServer } from '../../tests/harness/mail-server.ts';
@@ -20,7 +21,7 @@ import { STOP_MS } from '../outbox/worker.ts';
 import { createLog } from '../process/log.ts';
 import { openContactServices } from '../services/services.ts';
 import { openStore } from '../store/store.ts';
-import { NOTIFICATION_KINDS, type OutboxKind } from '../store/tables.ts';
+import type { OutboxKind } from '../store/tables.ts';
 import { dropUnconfigured } from './notifications.ts';
 
 const DAY = 24 * 60 * 60_000;

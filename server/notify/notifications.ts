@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { NOTIFICATION_KINDS, type NotificationKind } from '../../domain/desk/lead-status.ts';
 import type { NotificationFailure } from '../../domain/desk/lead-views.ts';
 import type { Env } from '../config/env.ts';
 import type { Transport } from '../outbox/transport.ts';
 import type { Clock } from '../process/clock.ts';
-import { NOTIFICATION_KINDS, type NotificationKind, type OutboxKind, type Store, unsent } from '../store/tables.ts';
+import { type OutboxKind, type Store, unsent } from '../store/tables.ts';
 import type { Notification } from './notification.ts';
 import { telegramTransport } from './telegram-transport.ts';
 import { webhookTransport } from './webhook-transport.ts';
@@ -19,13 +20,15 @@ const SETTINGS = {
 const OPTIONAL_KINDS = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
 type Settings = Partial<Pick<Env, (typeof SETTINGS)[keyof typeof SETTINGS]>>;
 
+const TRANSPORTS = { telegram: telegramTransport, webhook: webhookTransport };
+
 /** The notifications that are configured. */
 export const notificationKinds = (env: Settings): readonly NotificationKind[] =>
   NOTIFICATION_KINDS.filter((kind) => env[SETTINGS[kind]]);
 
 /** The transport of a configured kind. */
 export const openNotification = (kind: NotificationKind, env: Env, clock: Clock): Transport<Notification> =>
-  (kind === 'telegram' ? telegramTransport : webhookTransport)(env, clock);
+  TRANSPORTS[kind](env, clock);
 
 /**
  * Deletes deliveries that wait for a kind that is no longer configured: all of them would be sent when it is configured

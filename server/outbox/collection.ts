@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { COLLECT_EVERY_MS } from '../../domain/contact/unverified-terms.ts';
+import type { TellingKind } from '../../domain/desk/lead-status.ts';
 import { isPostgres, storeTime } from '../store/dialect.ts';
 import { tally } from '../store/held.ts';
-import { type Store, type TellingKind, unsent } from '../store/tables.ts';
+import { type Store, unsent } from '../store/tables.ts';
 import { enqueueNotice, type NoticeFacts } from './notice.ts';
 import type { Delivery, DeliveryResult } from './outbox.ts';
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { COLLECT_FIRST_MS } from '../../domain/contact/unverified-terms.ts';
+import type { LeadKind } from '../../domain/desk/lead-status.ts';
 import { isPostgres, later, storeTime } from '../store/dialect.ts';
-import { type LeadKind, type OutboxKind, type Store, unsent } from '../store/tables.ts';
+import { type OutboxKind, type Store, unsent } from '../store/tables.ts';
 import { finishCollected } from './collection.ts';
 
 /** Longer than an attempt (`DELIVERY_MS`); renewed while an answer is missing: no live worker loses its lease. */

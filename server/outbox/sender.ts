@@ -1,7 +1,8 @@
+import { isNotification } from '../../domain/desk/lead-status.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import type { StoreLog } from '../store/store-log.ts';
-import { isNotification, type OutboxKind, type Store } from '../store/tables.ts';
+import type { OutboxKind, Store } from '../store/tables.ts';
 import { LONGEST_WAIT_MS, retryDelay } from './backoff.ts';
 import { type Delivery, type DeliveryResult, dropNotice, finishDelivery, renewLease } from './outbox.ts';
 import { type Attempted, attemptDelivery, DeliveryError, type Transport } from './transport.ts';

@@ -1,5 +1,5 @@
 import { type Generated, type Kysely, sql } from 'kysely';
-import type { DeliveryState, LeadMark } from '../../domain/desk/lead-status.ts';
+import type { DeliveryState, LeadKind, LeadMark } from '../../domain/desk/lead-status.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { DeskTables, LeadNotes } from './desk-tables.ts';
 import type { VisitTables } from './visit-tables.ts';
@@ -28,15 +28,6 @@ export type LeadTable = {
   readonly search_text: string;
 };
 
-/** Notifications of a new lead: to the owner's telephone, and to a program of the agency's. */
-export const NOTIFICATION_KINDS = ['telegram', 'webhook'] as const;
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
-/** Whether a transport with this name, which is that of its kind, sends notifications; the others send emails. */
-export const isNotification = (transport: string) => NOTIFICATION_KINDS.some((known) => known === transport);
-/** What tells the agency of a lead, or of several leads together. */
-export type TellingKind = 'email' | NotificationKind;
-/** What may be delivered of a lead: `ack` is the acknowledgement to the visitor. */
-export type LeadKind = TellingKind | 'ack';
 /** `held` is the daily notice of held leads, `unread` that of unopened ones, `digest` the email of each Monday. */
 export type OutboxKind = LeadKind | 'held' | 'unread' | 'digest';
 

@@ -32,10 +32,9 @@ export function LeadDeliveries({ reference, state, deliveries, filter }: Props) 
 function Delivery({ kind, state, attempts, isFiled, collected, answer, ...delivery }: DeliveryView) {
   const { next_at: nextAt, sent_at: sentAt, last_error: lastError } = delivery;
   const words = deskWords.lead.delivery;
-  const kinds: Readonly<Record<string, string>> = words.kinds;
   return (
     <li data-failed={lastError !== null || undefined}>
-      <b>{kinds[kind] ?? kind}</b>:{' '}
+      <b>{words.kinds[kind]}</b>:{' '}
       {isFiled ? words.filed : (collected ? deskWords.collected : deskWords.deliveries)[state]}.{' '}
       {/* A time ends in a full stop of its own. */}
       {state === 'sent' && sentAt !== null && `${(isFiled ? words.filedAt : words.sent)(formatMoment(sentAt))} `}

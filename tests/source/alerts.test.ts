@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import { NOTIFICATION_KINDS } from '../../domain/desk/lead-status.ts';
 import { routes } from '../../domain/routes.ts';
-import { NOTIFICATION_KINDS } from '../../server/store/tables.ts';
 import { filesIn } from './source-files.ts';
 
 type Rules = {

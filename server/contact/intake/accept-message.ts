@@ -1,9 +1,9 @@
 import { type ContactProblems, parseContactMessage } from '../../../domain/contact/contact-message.ts';
+import type { NotificationKind } from '../../../domain/desk/lead-status.ts';
 import type { Fields } from '../../../domain/record.ts';
 import type { Basics } from '../../basics.ts';
 import type { Env } from '../../config/env.ts';
 import { expectStoreFile } from '../../store/sqlite.ts';
-import type { NotificationKind } from '../../store/tables.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import type { AddressKey } from './address-key.ts';
 import { hashAddress, networkHash } from './rate-limit.ts';

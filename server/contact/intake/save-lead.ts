@@ -1,11 +1,12 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { ContactMessage } from '../../../domain/contact/contact-message.ts';
 import { searchTextOf } from '../../../domain/contact/lead-search.ts';
+import type { LeadKind, NotificationKind } from '../../../domain/desk/lead-status.ts';
 import { mayAcknowledge } from '../../outbox/acknowledgement-limit.ts';
 import { enqueueDelivery } from '../../outbox/outbox.ts';
 import { storeTime } from '../../store/dialect.ts';
 import { expectStoreFile } from '../../store/sqlite.ts';
-import type { LeadKind, LeadTable, NotificationKind, Store } from '../../store/tables.ts';
+import type { LeadTable, Store } from '../../store/tables.ts';
 import { transact } from '../../store/transact.ts';
 import { countAccepted, isBeyondLimit } from './rate-limit.ts';
 import { createReference, isReference } from './reference.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { access, constants, mkdir } from 'node:fs/promises';
+import type { NotificationKind } from '../../../domain/desk/lead-status.ts';
 import { notificationProblem } from '../../../domain/desk/notification-problem.ts';
 import type { Env } from '../../config/env.ts';
 import type { MailTransport } from '../../config/env-schema.ts';
@@ -15,7 +16,6 @@ import { notification } from '../../notify/words.ts';
 import { attemptDelivery, type DeliveryError, type Transport } from '../../outbox/transport.ts';
 import { systemClock } from '../../process/clock.ts';
 import { PRIVATE_FOLDER } from '../../process/private-files.ts';
-import type { NotificationKind } from '../../store/tables.ts';
 import { cleanLine } from '../terminal/display-width.ts';
 import { testEmail, doctorWords as words } from '../words.ts';
 import { type Check, check } from './checks.ts';
