@@ -19,7 +19,7 @@ export function parseYaml(text: string): ParsedYaml {
   const known = kept.get(text);
   if (known) return known;
   const lines = new LineCounter();
-  const parsed = { document: parseDocument(text, { lineCounter: lines }), lines };
+  const parsed = { document: parseDocument(text, { lineCounter: lines, logLevel: 'error' }), lines };
   visit(parsed.document, {
     Scalar: (_key, node) => {
       if (typeof node.value === 'number' && THOUSANDS.test(node.source ?? '')) node.value = node.source;
