@@ -3,6 +3,7 @@ import type { GroupShape } from '../../../domain/content/form/shape.ts';
 import { SCHEMAS } from '../../../domain/content/schemas.ts';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import type { EditView } from '../../../domain/desk/editor/views.ts';
+import { isRecord } from '../../../domain/record.ts';
 import { OPTIONAL_PAGES } from '../../../domain/site/optional-pages.ts';
 import { isLogo } from '../../../domain/site/photo.ts';
 import { type FileValue, fileShape, inFolder } from '../../editor/file-text.ts';
@@ -26,7 +27,7 @@ const isOfRows = ({ fields }: GroupShape) => fields[0]?.[0] === FILE_ROWS;
 
 /** The values of a file with those that its form, or that of a part, was sent with. */
 export function fillIn(form: GroupShape, whole: unknown, sent: Readonly<Record<string, unknown>>): unknown {
-  if (!isOfRows(form)) return { ...(whole as object), ...sent };
+  if (!isOfRows(form)) return { ...(isRecord(whole) && whole), ...sent };
   const rows = (sent[FILE_ROWS] ?? []) as readonly unknown[];
   // A file with nothing but comments stays one.
   return whole === undefined && rows.length === 0 ? undefined : rows;

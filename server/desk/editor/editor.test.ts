@@ -1448,6 +1448,14 @@ test('of forms above 256 KiB without a session one is read at a time, and kept',
   expect(lastView(desk)?.notice?.again).toHaveLength('desde='.length + 300 * 1024);
 });
 
+test('a form whose earlier text is no list of fields is answered at once', async () => {
+  const desk = await openDesk();
+  const sent = { [FORM_FIELDS.base]: 'x'.repeat(100_000), [FORM_FIELDS.button]: 'guardar' };
+  const { statusCode } = await desk.send(deskRoutes.contentFile(PLAN), sent);
+  expect(statusCode).toBeLessThan(500);
+  expect(lastView(desk)?.edit?.problems.length).toBeLessThan(100);
+});
+
 test('an address or a moment that was typed after the session had ended is sent again from the notice', async () => {
   const desk = await openDesk();
   const { address } = await desk.form(PLAN);
