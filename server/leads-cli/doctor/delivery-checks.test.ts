@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { notificationProblem } from '../../../domain/desk/notification-problem.ts';
 import { type Behaviour, openLoopback } from '../../../tests/harness/loopback.ts';
 import { openTool, runInPipe } from '../../../tests/harness/unit/run-leads.ts';
@@ -60,10 +60,14 @@ describe('doctor', () => {
     expect(output).not.toContain('canary');
   });
 
-  test('reports a webhook that does not respond', async () => {
-    const { variables, webhook } = await openNotified(answer(200));
-    const nowhere = { ...webhook, NOTIFY_URL: 'http://127.0.0.1:1/canary' };
-    const { code, output } = await runInPipe(['doctor'], { ...variables, ...nowhere });
+  test.each([
+    ['refuses connections', 'http://127.0.0.1:1/canary'],
+    ['accepts them and is silent', undefined],
+  ])('reports a webhook whose host %s', async (_name, nowhere) => {
+    const { variables, webhook } = await openNotified(() => {});
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.timeout(200));
+    const settings = { ...variables, ...webhook, ...(nowhere && { NOTIFY_URL: nowhere }) };
+    const { code, output } = await runInPipe(['doctor'], settings);
     expect(code).toBe(1);
     expect(output).toEqual(line('✕', checks.transport('webhook'), notificationProblem('webhook', words.noAnswer)));
     expect(output).not.toContain('canary');

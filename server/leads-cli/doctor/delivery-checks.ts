@@ -85,6 +85,8 @@ async function openFolder(path: string): Promise<void> {
 
 /** The reply code or error code; messages may quote a URL with a password. */
 function codeOf(error: unknown): string {
+  // The code of a time limit, 23, says nothing.
+  if (error instanceof DOMException) return words.noAnswer;
   type Coded = { responseCode?: number; originalCode?: string; code?: string | number; cause?: { code?: string } };
   const { responseCode, originalCode, code, cause } = error as Coded;
   return String(responseCode ?? originalCode ?? code ?? cause?.code ?? words.noAnswer);
