@@ -62,13 +62,12 @@ export const problemWords = {
 /** Errors of the store and of files. */
 export const storeProblems = {
   busy: 'La base de datos está ocupada por otro proceso; intente de nuevo en unos segundos.',
-  readOnly: 'La base de datos no admite escrituras: está en un disco de solo lectura.',
   disk: 'El disco respondió con un error de lectura o escritura.',
   damaged: 'El archivo de la base de datos está dañado o no es una base de datos.',
   full: 'No queda espacio en el disco.',
   forbidden: 'Este usuario no tiene permiso sobre los archivos; ejecute el comando con el usuario del servidor.',
   cannotOpen:
-    'La base de datos no se puede abrir: este usuario no tiene permiso (ejecute el comando con el usuario del servidor), o está en un disco de solo lectura (copie contact.sqlite* a otra carpeta e indíquela en DATA_DIR).',
+    'La base de datos no se puede abrir para escribir: este usuario no tiene permiso (ejecute el comando con el usuario del servidor), o está en un disco de solo lectura (copie contact.sqlite* a otra carpeta e indíquela en DATA_DIR).',
   readOnlyDisk: 'Ahí no se puede escribir: es un disco de solo lectura.',
   noFolder: 'La carpeta indicada no existe.',
   isFolder: 'Se esperaba un archivo y hay una carpeta.',

@@ -16,6 +16,8 @@ test('a query that PostgreSQL does not answer in time is told as slow', async ()
 test.each([
   // SQLITE_CANTOPEN: of a store on a disk that became read-only, or of another user.
   [{ code: 'ERR_SQLITE_ERROR', errcode: 14 }, storeProblems.cannotOpen],
+  // SQLITE_READONLY: of either as well, such as a copy that root put in place.
+  [{ code: 'ERR_SQLITE_ERROR', errcode: 8 }, storeProblems.cannotOpen],
   // A full disk: no room for the index of the write-ahead log.
   [{ code: 'ERR_SQLITE_ERROR', errcode: 4874 }, storeProblems.full],
   [{ code: 'EROFS' }, storeProblems.readOnlyDisk],

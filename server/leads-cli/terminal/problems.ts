@@ -53,12 +53,11 @@ const sentenceFor = (code: string) => SENTENCES.find(([, codes]) => codes.includ
 /** What codes of SQLite, Node.js and PostgreSQL mean. */
 const SENTENCES: readonly (readonly [sentence: string, codes: readonly string[]])[] = [
   [storeProblems.busy, ['SQLite 5', '55P03']],
-  [storeProblems.readOnly, ['SQLite 8']],
   [storeProblems.disk, ['SQLite 10']],
   [storeProblems.damaged, ['SQLite 11', 'SQLite 26']],
   // The second: no room for the index of the write-ahead log.
   [storeProblems.full, ['SQLite 13', 'SQLite 4874', 'ENOSPC', '53100']],
-  [storeProblems.cannotOpen, ['SQLite 14']],
+  [storeProblems.cannotOpen, ['SQLite 8', 'SQLite 14']],
   [storeProblems.forbidden, ['EACCES', 'EPERM']],
   [storeProblems.readOnlyDisk, ['EROFS']],
   [storeProblems.noFolder, ['ENOENT', 'ENOTDIR']],
