@@ -109,12 +109,14 @@ test('only the form of a guide is wide, for its text and the result side by side
 test.each([
   ['moment', 'cuando', PendingPage, pending.past],
   ['address', FORM_FIELDS.slug, EditPage, edit.moved],
+  ['text of a guide', FORM_FIELDS.body, EditPage, edit.refusedGuide],
 ] as const)('a %s that is refused is said on top, with a link to its field', (_name, field, Page, props) => {
   const document = parseDocument(renderToStaticMarkup(createElement(Page as ComponentType<object>, props)));
   const alert = DomUtils.findOne(({ attribs }) => attribs['role'] === 'alert', document.children);
   const link = DomUtils.findOne(({ name }) => name === 'a', alert?.children ?? []);
   expect(link?.attribs['href']).toBe(`#${field}`);
-  expect(DomUtils.findOne(({ attribs }) => attribs['id'] === field, document.children)?.name).toBe('input');
+  const refused = DomUtils.findOne(({ attribs }) => attribs['id'] === field, document.children);
+  expect(refused?.attribs).toMatchObject({ name: field, 'aria-invalid': 'true' });
 });
 
 test('why nothing was discarded is said above what is to be corrected', () => {

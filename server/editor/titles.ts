@@ -1,6 +1,7 @@
 import { type Shape, sizeOf } from '../../domain/content/form/shape.ts';
 import { schemaOf } from '../../domain/content/schemas.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
+import { FORM_FIELDS } from '../../domain/desk/editor/form-fields.ts';
 import type { ContentProblem, EditView } from '../../domain/desk/editor/views.ts';
 import { editorWords as words } from '../../domain/desk/editor/words.ts';
 import { isPhoto } from '../../domain/site/photo.ts';
@@ -49,6 +50,15 @@ function rowsAbove(file: string, field = ''): readonly string[] {
   const listAt = (at: number) => labelOf(file, parts.slice(0, at).join('.')) ?? '';
   return parts.flatMap((part, at) => (/^\d+$/.test(part) ? `${listAt(at)} ${Number(part) + 1}`.trim() : []));
 }
+
+/** Problems of the file of a form, as the desk shows them in it: those in the text of a guide stand beside that. */
+export const describeOwn = (editor: ContentStates, problems: readonly Problem[]): ReturnType<typeof describeAll> =>
+  describeAll(
+    editor,
+    problems.map((one) =>
+      one.field || !one.file.endsWith('.md') ? one : { ...one, field: FORM_FIELDS.body, label: words.guide.body },
+    ),
+  );
 
 /** The text of a file of the folder; null for one that cannot be read, which is a problem of its own. */
 function groundIn(editor: ContentStates, path: string): string | null {

@@ -11,7 +11,7 @@ import { inFolder, mergeFiles, readFile, syntaxProblems, writeFile } from '../..
 import { isSame } from '../../editor/merge-values.ts';
 import { makeRoom } from '../../editor/related-files.ts';
 import type { FileChange } from '../../editor/stored-files.ts';
-import { describeAll } from '../../editor/titles.ts';
+import { describeAll, describeOwn } from '../../editor/titles.ts';
 import { NotFound } from '../desk-pages.ts';
 import { sentBy } from '../desk-post.ts';
 import { fillIn, openForm, type Shown } from './edit-view.ts';
@@ -83,7 +83,7 @@ async function judgeForm(editor: Editor, { shown, text }: SentForm): Promise<Out
   const files = [changed, ...(await makeRoom(editor, changed))];
   const { report } = await editor.tryOut(files);
   const own = report.problems.filter(({ file }) => file === path);
-  if (own.length > 0) return { status: 422, again: { problems: await describeAll(editor, own) }, shown };
+  if (own.length > 0) return { status: 422, again: { problems: await describeOwn(editor, own) }, shown };
   return { files };
 }
 

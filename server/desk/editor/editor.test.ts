@@ -452,6 +452,19 @@ test('refuses what the check refuses, beside the field, with what was typed', as
   expect(await desk.editor.pending()).toEqual([]);
 });
 
+test('refuses what the check refuses in the text of a guide, beside it: of one that is there, and of a new one', async () => {
+  const desk = await openDesk();
+  const slug = desk.content().whitepaperFiles[0]?.slug ?? '';
+  for (const url of [deskRoutes.contentFile(`whitepapers/${slug}.md`), deskRoutes.copyContent('whitepapers', slug)]) {
+    const form = await desk.look('edit', url);
+    const typed = { title: 'Tilo', [FORM_FIELDS.body]: '![](tilo.jpg)', [FORM_FIELDS.button]: 'guardar' };
+    await desk.send(form.action, { ...fieldsOf(form), ...typed });
+    const places = lastView(desk)?.edit?.problems.map(({ field, label }) => [field, label]);
+    const text = [FORM_FIELDS.body, editorWords.guide.body];
+    expect(places).toEqual([text, text]);
+  }
+});
+
 test('a family of plans with a wrong name is reported by the label of the list and its name', async () => {
   const desk = await openDesk();
   const form = await desk.form('catalogue.yaml', 'categories');

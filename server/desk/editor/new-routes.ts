@@ -8,7 +8,7 @@ import { inFolder, writeFile } from '../../editor/file-text.ts';
 import { idOf } from '../../editor/links.ts';
 import { hasService, listFile, makeRoom } from '../../editor/related-files.ts';
 import type { FileChange } from '../../editor/stored-files.ts';
-import { describeAll } from '../../editor/titles.ts';
+import { describeOwn } from '../../editor/titles.ts';
 import { NotFound } from '../desk-pages.ts';
 import { sentBy } from '../desk-post.ts';
 import { isFinal, readSentForm } from './edit-routes.ts';
@@ -70,7 +70,7 @@ export function newRoutes(scope: FastifyInstance, part: EditorPart): void {
       ({ file, field }) => file === made[0].path || (kind === 'pages' && isOfMenu(file, field)),
     );
     if (own.length > 0) {
-      const problems = (await describeAll(editor, own)).map(inServiceForm);
+      const problems = (await describeOwn(editor, own)).map(inServiceForm);
       return show(request, reply.code(422), opened, sent.shown, problems);
     }
     const [added] = made;

@@ -15,4 +15,11 @@ export const examples = {
   moved: { ...view, shape, value: {}, address: { action: '#', slug: '' }, problems: [ADDRESS_PROBLEM] },
   meanwhile: { ...view, shape, value: {}, meanwhile: SAMPLE_CHANGES },
   guide: { ...view, shape, value: {}, body: '## Uno', isNew: true },
+  refusedGuide: {
+    ...view,
+    shape,
+    value: {},
+    body: '![](uno.jpg)',
+    problems: [{ ...SAMPLE_PROBLEM, field: FORM_FIELDS.body }],
+  },
 } as const;

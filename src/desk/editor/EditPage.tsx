@@ -65,7 +65,8 @@ function Parts({ parts }: { parts: NonNullable<EditView['parts']> }) {
 function Form({ names = {}, facts = NO_FACTS, ...view }: EditView) {
   const { action, button, shape, value, body, html, base, problems, isNew } = view;
   if (shape?.type !== 'group') return null;
-  const refused = Object.fromEntries(problems.map(({ field = '', message }) => [field, message]));
+  const refused: Record<string, string> = {};
+  for (const { field = '', message } of problems) refused[field] = [refused[field], message].filter(Boolean).join(' ');
   return (
     <form method="post" action={action} className={`fields ${styles.form}`}>
       {/* What Enter does in a field: browsers take the first button. */}
@@ -87,7 +88,9 @@ function Form({ names = {}, facts = NO_FACTS, ...view }: EditView) {
         ))}
       </datalist>
       <GroupFields {...{ shape, value, facts, names, action, button }} name="" place="" problems={refused} />
-      {body !== undefined && <GuideField body={body} html={html} action={action} pictures={names.picture ?? []} />}
+      {body !== undefined && (
+        <GuideField {...{ body, html, action }} pictures={names.picture} problem={refused[FORM_FIELDS.body]} />
+      )}
       <div className="actions save">
         <SubmitButton label={words.publish} name={FORM_FIELDS.button} value="publicar" />{' '}
         <SubmitButton label={words.save} name={FORM_FIELDS.button} value="guardar" variant="line" />

@@ -17,7 +17,8 @@ type Props = {
   /** Where the form is sent. */
   action: string;
   /** Names of photographs, to place in the text. */
-  pictures: readonly string[];
+  pictures?: readonly string[] | undefined;
+  problem?: string | undefined;
 };
 
 const words = editorWords.guide;
@@ -30,7 +31,7 @@ const FORMATS = ['header-2', 'bold', 'italic', 'unordered-list', 'ordered-list',
  * The text of a guide, beside its result. The toolbar is the only script of the desk: without it Markdown is typed, and
  * all else is done by buttons of the form.
  */
-export function GuideField({ body, html, action, pictures }: Props) {
+export function GuideField({ body, html, action, pictures = [], problem }: Props) {
   const button = {
     name: FORM_FIELDS.button,
     formAction: `${action}#${GUIDE}`,
@@ -52,6 +53,7 @@ export function GuideField({ body, html, action, pictures }: Props) {
           label={words.body}
           hint={words.bodyHelp}
           defaultValue={body}
+          problem={problem}
           multiline
           rows={24}
         />
