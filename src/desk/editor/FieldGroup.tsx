@@ -8,13 +8,23 @@ type Props = { shape: Shape; id: string; problem?: string | undefined; children:
 
 /** Fields that belong together, under what the owner calls them; links find them by `id`. */
 export function FieldGroup({ shape, id, problem, children }: Props) {
+  const [hintId, problemId] = [`${id}-hint`, `${id}-problem`];
+  const describedBy = [shape.help && hintId, problem && problemId].filter(Boolean).join(' ');
   return (
-    <fieldset className={`stack ${styles.group}`} id={id}>
+    <fieldset className={`stack ${styles.group}`} id={id} aria-describedby={describedBy || undefined}>
       <legend>
         {labelOf(shape)} {shape.optional && <small>{editorWords.form.optional}</small>}
       </legend>
-      {shape.help && <p className="muted caption">{shape.help}</p>}
-      {problem && <p className={styles.problem}>{problem}</p>}
+      {shape.help && (
+        <p className="muted caption" id={hintId}>
+          {shape.help}
+        </p>
+      )}
+      {problem && (
+        <p className={styles.problem} id={problemId}>
+          {problem}
+        </p>
+      )}
       {children}
     </fieldset>
   );

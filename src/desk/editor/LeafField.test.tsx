@@ -33,7 +33,18 @@ test('a tick in place of other fields says what it stands for', () => {
     .union([z.literal(true), z.strictObject({ title: z.string() })])
     .meta({ label: 'Molle', help: 'Tilo.' });
   const given = { name: 'molle', place: 'molle', value: true, problems: {}, facts: new Map(), action: '#' };
-  expect(renderToStaticMarkup(<ShapeField shape={shapeOf(steps)} {...given} />)).toContain('Tilo.');
+  const tick = renderToStaticMarkup(<ShapeField shape={shapeOf(steps)} {...given} />);
+  expect(tick).toMatch(/ aria-describedby="molle-hint".*<small id="molle-hint">Tilo\.</);
+});
+
+test('a list is described by its help and by why it is refused, and each row is a group with its name', () => {
+  const shape = shapeOf(z.array(z.string()).meta({ label: 'Molle', help: 'Tilo.' }));
+  const given = { shape, name: 'molle', place: 'molle', value: ['uno'], facts: new Map(), action: '#' };
+  const html = renderToStaticMarkup(<ShapeField {...given} problems={{ molle: 'Arupo.' }} />);
+  expect(html).toMatch(
+    / aria-describedby="molle-hint molle-problem".* id="molle-hint">Tilo\..* id="molle-problem">Arupo\./,
+  );
+  expect(html).toContain(`>${editorWords.form.item('uno', 1)}</legend>`);
 });
 
 test('a list offers further rows up to its limit', () => {

@@ -84,9 +84,17 @@ function Toggle({ label, help, name, id, value }: ToggleProps) {
     <div className={styles.toggle}>
       {value === false && <input type="hidden" name={name} value="false" />}
       <label>
-        <input type="checkbox" id={id} name={name} value="true" defaultChecked={value === true} /> {label}
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          value="true"
+          defaultChecked={value === true}
+          aria-describedby={help && `${name}-hint`}
+        />{' '}
+        {label}
       </label>{' '}
-      {help && <small>{help}</small>}
+      {help && <small id={`${name}-hint`}>{help}</small>}
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function RowButtons({ label, name, list, index, isLast, action }: Props) 
   ];
   return (
     <div className="row apart">
-      <b>{label}</b>{' '}
+      <b aria-hidden="true">{label}</b>{' '}
       <div className={`row ${styles.buttons}`}>
         {buttons.map(({ text, act, to }) => (
           <Fragment key={act}>

@@ -98,17 +98,17 @@ function RowsField({ shape, name, place, value, ...rest }: Of<RowsShape>) {
   return (
     <FieldGroup shape={shape} id={list} problem={rest.problems[place]}>
       <input type="hidden" name={rowsField(name)} value={rows.length + added.length} />
-      {rows.map((row, index) => (
-        <div key={inside(name, index)} className={`stack ${styles.row}`} id={rowId(name, index)}>
-          <RowButtons
-            label={words.item(rowLabel(item, shape.type === 'list' ? row.value : row), index + 1)}
-            {...{ name, list, index }}
-            isLast={index === rows.length - 1}
-            action={rest.action}
-          />
-          <RowFields {...rest} shape={shape} name={inside(name, index)} place={place} row={row} />
-        </div>
-      ))}
+      {rows.map((row, index) => {
+        const label = words.item(rowLabel(item, shape.type === 'list' ? row.value : row), index + 1);
+        const isLast = index === rows.length - 1;
+        return (
+          <fieldset key={inside(name, index)} className={`stack ${styles.row}`} id={rowId(name, index)}>
+            <legend className="hidden">{label}</legend>
+            <RowButtons {...{ label, name, list, index, isLast }} action={rest.action} />
+            <RowFields {...rest} shape={shape} name={inside(name, index)} place={place} row={row} />
+          </fieldset>
+        );
+      })}
       {added.map((option, at) => {
         const index = rows.length + at;
         const [row, next] = [inside(name, index), `${rest.action}#${rowId(name, index + 1)}`];
