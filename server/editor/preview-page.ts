@@ -20,7 +20,7 @@ type Preview = {
 const TELLING = 8;
 
 const STYLE = `
-.vista{position:sticky;inset-block-start:0;z-index:99;display:flex;flex-wrap:wrap;gap:4px 24px;padding:8px 16px;background:var(--maiz);color:var(--noche);font:var(--weight-label) var(--size-caption)/1.5 var(--sans)}
+.vista{position:sticky;inset-block-start:0;z-index:98;display:flex;flex-wrap:wrap;gap:4px 24px;padding:8px 16px;background:var(--maiz);color:var(--noche);font:var(--weight-label) var(--size-caption)/1.5 var(--sans)}
 .vista a,.editar a{color:inherit;font-weight:700}
 #_cabecera{position:relative}
 section:has(>.editar){position:relative}
@@ -48,9 +48,8 @@ export function toPreview(html: string, preview: Preview): string {
     (link, start: string, path: string) => (preview.leadsToPage(path) ? `${start}${deskRoutes.preview(path)}` : link),
   );
   const bar = `<div class="vista" role="region" aria-label="${words.previewPage}"><span>${words.previewBar}</span> <a href="${deskRoutes.content}">${words.leave}</a></div>`;
-  return linked
-    .replace('</head>', `<style>${STYLE}</style></head>`)
-    .replace(/<body\b[^>]*>/, (body) => `${body}${bar}`);
+  // Behind the link that skips what stands before the content.
+  return linked.replace('</head>', `<style>${STYLE}</style></head>`).replace('<header', (header) => bar + header);
 }
 
 function addEditLinks(html: string, { files, formOf }: Preview): string {

@@ -195,6 +195,7 @@ test('no page of the editor has accessibility violations or scrolls sideways, at
     deskRoutes.photos,
     deskRoutes.pendingContent,
     deskRoutes.contentHistory,
+    deskRoutes.preview(routes.home),
   ]);
 });
 
