@@ -11,6 +11,8 @@ import { type CloseLater, Resources, tempFolder } from '../../harness/resources.
 import { type Site, startSite } from '../../harness/server.ts';
 import { type LeadChange, seedLeads } from '../../harness/unit/seed-leads.ts';
 import { excessWidth } from '../../overflow.ts';
+import { addStyles } from '../pages/added-styles.ts';
+import { TEXT_SPACING, ZOOMED } from '../pages/readable.ts';
 
 type Desk = Site & {
   /** The folder of its data. */
@@ -76,7 +78,7 @@ export const deskTest = (count: number, change?: (index: number) => LeadChange) 
 /** 320 px is 1280 px at 400 %. */
 const WIDTHS = [320, PHONE.width, 768, DESKTOP.width];
 
-/** Expects that no page has accessibility violations by day or by night, or scrolls sideways at any width. */
+/** Expects that no page has accessibility violations by day or by night, or scrolls sideways at any width or with text spacing. */
 export async function expectAccessible(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
@@ -88,5 +90,8 @@ export async function expectAccessible(page: Page, paths: readonly string[]): Pr
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await excessWidth(page), `${path}, ${width} px`).toBe(0);
     }
+    await page.evaluate(addStyles, TEXT_SPACING);
+    await page.setViewportSize(ZOOMED);
+    expect.soft(await excessWidth(page), `${path}, text spacing`).toBe(0);
   }
 }

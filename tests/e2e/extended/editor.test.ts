@@ -10,6 +10,7 @@ import { routes } from '../../../domain/routes.ts';
 import { axeViolations } from '../../axe.ts';
 import { tempFolder } from '../../harness/resources.ts';
 import { content, home } from '../../harness/unit/our-content.ts';
+import { ZOOMED } from '../pages/readable.ts';
 import { deskTest, expectAccessible } from './desk-site.ts';
 
 const test = deskTest(0);
@@ -197,6 +198,14 @@ test('no page of the editor has accessibility violations or scrolls sideways, at
     deskRoutes.contentHistory,
     deskRoutes.preview(routes.home),
   ]);
+});
+
+test('at 400 percent zoom the save bar leaves the window to the fields', async ({ desk }) => {
+  const page = await desk.enter({ viewport: ZOOMED });
+  await page.goto(deskRoutes.contentFile(`plans/${PLAN}.yaml`));
+  await field(page, 'title').focus();
+  const bar = await page.getByRole('button', { name: words.form.publish }).boundingBox();
+  expect(bar?.y).toBeGreaterThan(ZOOMED.height);
 });
 
 // WCAG 2.2, 2.4.11.

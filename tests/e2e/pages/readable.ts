@@ -13,7 +13,7 @@ const COLUMNS = [PHONE.width, 601, 769, 961, 1024, DESKTOP.width];
 /** The narrowest window with all of the header's links in a row. */
 const FULL_BAR = { width: 769, height: 1024 };
 /** Text spacing that must not cause loss of content (WCAG 1.4.12); important, because a visitor's styles override ours. */
-const TEXT_SPACING = `
+export const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-bottom: 2em !important }
 `;
