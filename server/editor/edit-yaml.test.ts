@@ -208,3 +208,9 @@ test.each(globSync('content/{,plans/,projects/}*.yaml').toSorted())('every chang
     expect(commentsIn(edited)).toEqual(commentsIn(text));
   }
 });
+
+test('a number with a separator of thousands is a text, kept to the letter, and another one when it is corrected', () => {
+  const text = 'price: 1.250\nname: Uno\n';
+  expect(editYaml(text, { price: '1.250', name: 'Dos' })).toBe('price: 1.250\nname: Dos\n');
+  expect(editYaml(text, { price: 1.25, name: 'Uno' })).toBe('price: 1.25\nname: Uno\n');
+});

@@ -5,13 +5,13 @@ import {
   isPair,
   isScalar,
   type Node,
-  parseDocument,
   Scalar,
   stringify,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
 import { isRecord } from '../../domain/record.ts';
+import { readDocument } from '../content/parse-yaml.ts';
 import { isSame, matchItems, withoutBlanks } from './merge-values.ts';
 
 /** Values of a map by key, or of a list by index. */
@@ -23,7 +23,7 @@ type Block = CST.BlockMap | CST.BlockSequence;
  * (`''`, null) and absent ones are the same. Throws for a text that is no YAML.
  */
 export function editYaml(text: string, value: unknown): string {
-  const document = parseDocument(text, { keepSourceTokens: true });
+  const document = readDocument(text, { keepSourceTokens: true });
   const [error] = document.errors;
   if (error) throw error;
   const given = withoutBlanks(value) ?? null;
@@ -33,7 +33,7 @@ export function editYaml(text: string, value: unknown): string {
   const head = text.slice(0, root?.srcToken?.offset);
   const edited = isCollection(root) && root.items.length > 0 && rewrite(root, given, 0);
   const whole = edited && head + edited + text.slice(head.length + textOf(root?.srcToken).length);
-  if (whole && isGiven(parseDocument(whole).toJS())) return whole;
+  if (whole && isGiven(readDocument(whole, {}).toJS())) return whole;
   // Comments at the beginning stay.
   return head + (root || head.endsWith('\n') || head === '' ? '' : '\n') + stringify(given);
 }

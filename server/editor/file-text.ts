@@ -44,10 +44,9 @@ export function readFile(path: string, text: string | null): FileValue {
 
 /** The value of a YAML text; undefined for one with mistakes. */
 function parseValid(yaml: string): { readonly value: unknown } | undefined {
-  const { document } = parseYaml(yaml);
-  if (document.errors.length > 0) return undefined;
   try {
-    return { value: document.toJS() ?? undefined };
+    const { document } = parseYaml(yaml);
+    return document.errors.length > 0 ? undefined : { value: document.toJS() ?? undefined };
   } catch {
     return undefined;
   }
