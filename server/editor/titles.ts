@@ -7,9 +7,11 @@ import { editorWords as words } from '../../domain/desk/editor/words.ts';
 import { isPhoto } from '../../domain/site/photo.ts';
 import { labelOf } from '../content/leaves.ts';
 import type { Problem } from '../content/report.ts';
+import { bodyOf } from '../content/yaml.ts';
 import type { ContentStates } from './content-states.ts';
 import { fileShape, inFolder, readFile } from './file-text.ts';
 import { idOf } from './links.ts';
+import type { FileChange } from './stored-files.ts';
 
 /** What the owner calls a file: for one of many, its own title. */
 export function titleOf(path: string, text: string | null = null): string {
@@ -28,15 +30,15 @@ export async function describeAll(
   problems: readonly Problem[],
 ): Promise<readonly ContentProblem[]> {
   const drafted = await editor.drafted();
-  const nameOf = (path: string) =>
-    titleOf(path, drafted.find((file) => file.path === path)?.text ?? groundIn(editor, path));
+  const textOf = (path: string) => drafted.find((file) => file.path === path)?.text ?? groundIn(editor, path);
+  const nameOf = (path: string) => titleOf(path, textOf(path));
   return problems.map(({ file, field, label = labelOf(file, field), message }) => {
     const key = field?.split('.').at(-1);
     // A key that the agency chose is what the message found, not the name of the field.
     const said = label && !label.endsWith(`«${key}»`) ? message.replaceAll(`«${key}»`, `«${label}»`) : message;
     return {
       ...{ file, title: nameOf(file), href: formAt(file, field ?? '') ?? deskRoutes.content },
-      ...{ field, label: [...rowsAbove(file, field), label].filter(Boolean).join(' › ') || undefined },
+      ...{ field, label: [...rowsAbove(file, textOf(file), field), label].filter(Boolean).join(' › ') || undefined },
       message: said
         .replace(CONTENT_FILE, (path) => `«${nameOf(path)}»`)
         .replace(PLAN, (id) => nameOf(`content/plans/${id}.yaml`)),
@@ -45,20 +47,34 @@ export async function describeAll(
 }
 
 /** The rows of lists in which a field stands, as the form counts them: `Enlaces 2`. */
-function rowsAbove(file: string, field = ''): readonly string[] {
+function rowsAbove(file: string, text: string | null, field = ''): readonly string[] {
   const parts = field.split('.');
-  const listAt = (at: number) => labelOf(file, parts.slice(0, at).join('.')) ?? '';
-  return parts.flatMap((part, at) => (/^\d+$/.test(part) ? `${listAt(at)} ${Number(part) + 1}`.trim() : []));
+  const listAt = (at: number) => labelOf(file, parts.slice(0, at).join('.')) ?? titleOf(file, text);
+  let { value }: { value?: unknown } = readFile(file, text);
+  return parts.flatMap((part, at) => {
+    // A digit may be a name too, as those of the levels of plans are.
+    const isRow = Array.isArray(value);
+    value = (value as Readonly<Record<string, unknown>> | null | undefined)?.[part];
+    return isRow ? `${listAt(at)} ${Number(part) + 1}` : [];
+  });
 }
 
-/** Problems of the file of a form, as the desk shows them in it: those in the text of a guide stand beside that. */
-export const describeOwn = (editor: ContentStates, problems: readonly Problem[]): ReturnType<typeof describeAll> =>
-  describeAll(
+/**
+ * Problems of the files of a form, which it would make, as the desk shows them in it: those in the text of a guide stand
+ * beside that.
+ */
+export function describeOwn(editor: ContentStates, files: readonly FileChange[], problems: readonly Problem[]) {
+  const isInBody = ({ file, field, line = 0 }: Problem) => {
+    const { text } = files.find(({ path }) => path === file) ?? { text: null };
+    if (field || text === null || !file.endsWith('.md')) return false;
+    return line >= text.slice(0, text.length - bodyOf(text).length).split('\n').length;
+  };
+  const inBody = { field: FORM_FIELDS.body, label: words.guide.body };
+  return describeAll(
     editor,
-    problems.map((one) =>
-      one.field || !one.file.endsWith('.md') ? one : { ...one, field: FORM_FIELDS.body, label: words.guide.body },
-    ),
+    problems.map((one) => (isInBody(one) ? { ...one, ...inBody } : one)),
   );
+}
 
 /** The text of a file of the folder; null for one that cannot be read, which is a problem of its own. */
 function groundIn(editor: ContentStates, path: string): string | null {

@@ -42,6 +42,23 @@ test('an upload whose connection breaks is no failure of the desk', async () => 
   expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
 });
 
+test('a long form without a session whose connection breaks keeps no other from being read', async () => {
+  const { app, port, ...desk } = await openDesk();
+  const path = deskRoutes.contentFile('company.yaml');
+  const type = { ...HEADERS, 'content-type': 'application/x-www-form-urlencoded' };
+  const taken = once(app.server, 'request');
+  const sending = request({ port, method: 'POST', path, headers: { ...type, 'content-length': 1_000_000 } });
+  sending.on('error', () => {});
+  sending.write('desde=x');
+  const [received] = await taken;
+  await vi.waitFor(() => expect(received.readableFlowing).toBe(true), WAIT);
+  const send = () => desk.post(path, { desde: 'x'.repeat(300_000) });
+  expect((await send()).statusCode).toBe(503);
+  expect(lastView(desk)?.notice?.notice).toBe('busy');
+  sending.destroy();
+  await vi.waitFor(async () => expect((await send()).statusCode).toBe(403), WAIT);
+});
+
 test('of photographs that do not fit on the disk each one is listed', async () => {
   const { editor, headers, port, ...desk } = await openDesk();
   vi.stubEnv('TMPDIR', tempFolder());

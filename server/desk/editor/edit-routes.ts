@@ -83,7 +83,7 @@ async function judgeForm(editor: Editor, { shown, text }: SentForm): Promise<Out
   const files = [changed, ...(await makeRoom(editor, changed))];
   const { report } = await editor.tryOut(files);
   const own = report.problems.filter(({ file }) => file === path);
-  if (own.length > 0) return { status: 422, again: { problems: await describeOwn(editor, own) }, shown };
+  if (own.length > 0) return { status: 422, again: { problems: await describeOwn(editor, files, own) }, shown };
   return { files };
 }
 

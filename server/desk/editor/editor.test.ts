@@ -26,7 +26,7 @@ import type { Editor } from '../../editor/editor.ts';
 import { CATALOGUE } from '../../editor/lists.ts';
 import { listFile, removeFile } from '../../editor/related-files.ts';
 import { publishDue, readFailedSchedule, readSchedule, setSchedule } from '../../editor/schedule.ts';
-import { titleOf } from '../../editor/titles.ts';
+import { describeAll, titleOf } from '../../editor/titles.ts';
 import { takeUpload } from '../../editor/uploads.ts';
 import { FAMILY, familiesOf } from './new-values.ts';
 
@@ -462,7 +462,23 @@ test('refuses what the check refuses in the text of a guide, beside it: of one t
     const places = lastView(desk)?.edit?.problems.map(({ field, label }) => [field, label]);
     const text = [FORM_FIELDS.body, editorWords.guide.body];
     expect(places).toEqual([text, text]);
+    await desk.send(form.action, {
+      ...fieldsOf(form),
+      title: 'Nuestra agencia, más de 99 años de experiencia',
+      [FORM_FIELDS.button]: 'guardar',
+    });
+    const problems = lastView(desk)?.edit?.problems ?? [];
+    expect(problems).not.toEqual([]);
+    expect(problems.map(({ field }) => field)).not.toContain(FORM_FIELDS.body);
   }
+});
+
+test('a name of digits is no number of a row', async () => {
+  const { editor } = await openDesk();
+  const [problem] = await describeAll(editor, [
+    { file: 'content/widgets.yaml', field: 'tierWords.3.name', message: '' },
+  ]);
+  expect(problem?.label).not.toContain('4');
 });
 
 test('a family of plans with a wrong name is reported by the label of the list and its name', async () => {
@@ -1421,7 +1437,7 @@ test('a button that takes something back, pressed after the session has ended, i
   const desk = await openDesk();
   for (const [url, fields] of [
     [deskRoutes.pendingContent, { hacer: 'descartar', listado: `content/${COMPANY}` }],
-    [deskRoutes.pendingContent, { hacer: 'no-programar', [FORM_FIELDS.moment]: '' }],
+    [deskRoutes.pendingContent, { hacer: 'no-programar', [FORM_FIELDS.moment]: '2026-12-24' }],
     [deskRoutes.removeContent(PLAN), { hacer: 'guardar' }],
     [deskRoutes.contentHistory, { volver: '0' }],
   ] as const) {
@@ -1476,7 +1492,7 @@ test('an address or a moment that was typed after the session had ended is sent 
     [address?.action ?? '', FORM_FIELDS.slug, 'otra-direccion'],
     [deskRoutes.pendingContent, FORM_FIELDS.moment, '2026-12-24'],
   ] as const) {
-    expect((await desk.post(url, { [field]: typed })).statusCode).toBe(403);
+    expect((await desk.post(url, { hacer: 'programar', [field]: typed })).statusCode).toBe(403);
     expect(lastView(desk)?.notice?.again).toContain(typed);
   }
 });

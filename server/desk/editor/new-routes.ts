@@ -70,7 +70,7 @@ export function newRoutes(scope: FastifyInstance, part: EditorPart): void {
       ({ file, field }) => file === made[0].path || (kind === 'pages' && isOfMenu(file, field)),
     );
     if (own.length > 0) {
-      const problems = (await describeOwn(editor, own)).map(inServiceForm);
+      const problems = (await describeOwn(editor, made, own)).map(inServiceForm);
       return show(request, reply.code(422), opened, sent.shown, problems);
     }
     const [added] = made;

@@ -66,7 +66,10 @@ function Form({ names = {}, facts = NO_FACTS, ...view }: EditView) {
   const { action, button, shape, value, body, html, base, problems, isNew } = view;
   if (shape?.type !== 'group') return null;
   const refused: Record<string, string> = {};
-  for (const { field = '', message } of problems) refused[field] = [refused[field], message].filter(Boolean).join(' ');
+  for (const { field = '', message } of problems) {
+    const { [field]: said = '' } = refused;
+    if (!said.includes(message)) refused[field] = `${said} ${message}`.trim();
+  }
   return (
     <form method="post" action={action} className={`fields ${styles.form}`}>
       {/* What Enter does in a field: browsers take the first button. */}

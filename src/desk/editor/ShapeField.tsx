@@ -47,7 +47,7 @@ export function ShapeField(props: ShapeFieldProps) {
       return <ChoiceField {...props} shape={shape} />;
     case 'group':
       return (
-        <FieldGroup shape={shape} id={place || name} problem={problem}>
+        <FieldGroup shape={shape} name={name} id={place || name} problem={problem}>
           <GroupFields {...props} shape={shape} />
         </FieldGroup>
       );
@@ -96,7 +96,7 @@ function RowsField({ shape, name, place, value, ...rest }: Of<RowsShape>) {
   const empty = item.type === 'choice' ? item.options : Array.from({ length: Math.max(1, missing) }, () => item);
   const added = shape.max && rows.length >= shape.max ? [] : empty;
   return (
-    <FieldGroup shape={shape} id={list} problem={rest.problems[place]}>
+    <FieldGroup shape={shape} name={name} id={list} problem={rest.problems[place]}>
       <input type="hidden" name={rowsField(name)} value={rows.length + added.length} />
       {rows.map((row, index) => {
         const label = words.item(rowLabel(item, shape.type === 'list' ? row.value : row), index + 1);
