@@ -96,6 +96,10 @@ export const deskWords = {
       title: 'Algo falló en el servidor',
       text: 'Puede ser que la base de datos no responda o que el disco esté lleno. Lo que ya estaba guardado sigue ahí. Espere unos segundos y vuelva a cargar la página; si sigue igual, avise a quien cuida el servidor.',
     },
+    busy: {
+      title: 'Un momento',
+      text: 'Otro formulario largo se está recibiendo. Espere unos segundos y vuelva a cargar la página: el navegador envía otra vez lo que escribió.',
+    },
     ended: {
       title: 'Todavía no se guardó',
       text: 'Su sesión terminó mientras tanto. Entre otra vez en otra pestaña y vuelva a esta: lo que escribió sigue aquí.',

@@ -42,8 +42,9 @@ const TYPED = [FORM_FIELDS.base, FORM_FIELDS.slug, NOTE];
 /** What was typed into a form and is not saved yet; nothing if it has buttons only. */
 export function readTyped(request: FastifyRequest): Pick<NoticeView, 'unsaved' | 'again'> {
   const sent = sentBy(request);
-  // A moment stands in the form of other buttons too, where it is empty.
-  if (!TYPED.some((name) => sent.has(name)) && !sent.get(FORM_FIELDS.moment)) return {};
+  const isTyped = TYPED.some((name) => sent.has(name));
+  // A moment stands in the form of other buttons too, which take it back.
+  if (!isTyped && sent.get(FORM_FIELDS.button) !== 'programar') return {};
   return { unsaved: sent.get(NOTE) ?? undefined, again: String(sent) };
 }
 

@@ -22,14 +22,18 @@ export function requireSession(scope: FastifyInstance, { store, key, clock, page
     const token = readCookie(request, 'session');
     return token ? await findSession({ store, key }, token, clock.now()) : undefined;
   };
-  let isReadingLong = false;
+  /** The last long form that came without a session. */
+  let long: FastifyRequest | undefined;
   scope.addHook('onRequest', async (request, reply) => {
-    request.deskSession = await find(request).catch(() => undefined);
-    if (request.deskSession || !isLong(request)) return;
-    if (isReadingLong) return pages.notice(request, reply.header('retry-after', RETRY_AFTER_S), 503, 'unavailable');
-    isReadingLong = true;
+    // A store that fails now does so again below, where what was typed is kept.
+    const session = await find(request).catch(() => null);
+    request.deskSession = session ?? undefined;
+    if (session !== undefined || !isLong(request)) return;
+    // One whose connection broke before it got here has no `close` to come.
+    if (long && !long.raw.socket.destroyed) return pages.notice(request, reply.header('retry-after', '5'), 503, 'busy');
+    long = request;
     reply.raw.once('close', () => {
-      isReadingLong = false;
+      if (long === request) long = undefined;
     });
   });
   // After the body has been read, because a note that cannot be saved is shown again. Fails if the store does.
@@ -43,8 +47,6 @@ export function requireSession(scope: FastifyInstance, { store, key, clock, page
     return notice ? pages.notice(request, reply, 403, notice, { signIn }) : reply.redirect(signIn, 303);
   });
 }
-
-const RETRY_AFTER_S = 5;
 
 /**
  * Whether a body may be longer than any but that of a very long guide. Without a session these are read one at a time: a
