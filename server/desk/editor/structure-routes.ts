@@ -18,7 +18,10 @@ import { isRemovable, openForm } from './edit-view.ts';
 import { buttonOf, deviceOf, type EditorPart, keep, pathIn, placeIn, redirectDone } from './editor-request.ts';
 import { draftOf, openFormPage } from './form-page.ts';
 
-/** Removes a file from the site, after a question; brings removed ones back, or leaves the desk's change of one for the folder's. */
+/**
+ * Removes a file from the site, after a question. Brings removed ones back, and settles a change that meets another one of
+ * the folder.
+ */
 export function removeRoutes(scope: FastifyInstance, part: EditorPart): void {
   const { editor, pages, content } = part;
   const url = deskRoutes.removeContent('*');
