@@ -72,12 +72,6 @@ describe('retries with the same key and text', () => {
     expect(timesOf(asked)).toEqual([0, 400, 3_400]);
   });
 
-  test('end with a final response', async () => {
-    const { answer, asked } = await deliverTo(noNetwork, json(503, {}), json(200, STORED));
-    expect(answer).toMatchObject({ status: 200, reply: STORED });
-    expect(timesOf(asked)).toEqual([0, 1_000, 4_000]);
-  });
-
   test('return the response to the last attempt, or undefined without one', async () => {
     expect((await deliverTo(json(503, { error: 'later' }))).answer?.reply.error).toBe('later');
     expect((await deliverTo(json(503, {}), noNetwork)).answer).toBeUndefined();
