@@ -12,24 +12,6 @@ const succeed = () => vi.fn(() => Promise.resolve());
 describe.each(STORE_KINDS)('leases on %s', (kind) => {
   const deadWorker = { state: 'sending', attempts: 1, lease_by: 'a process that died' } as const;
 
-  test('takes over the delivery of a dead process when its lease has expired', async () => {
-    const bench = await openOutboxBench(kind);
-    await bench.addLead();
-    const lease_until = bench.clock.now() + LEASE_MS;
-    await bench.store
-      .updateTable('outbox')
-      .set({ ...deadWorker, lease_until })
-      .execute();
-    const deliver = succeed();
-    bench.startWorker(deliver);
-    await bench.rest();
-    await bench.advance(LEASE_MS - 1);
-    await bench.rest();
-    expect(deliver).not.toHaveBeenCalled();
-    await bench.advance(S);
-    await bench.untilRow({ state: 'sent', attempts: 2 });
-  });
-
   test('releaseLeases() makes deliveries due at once', async () => {
     const bench = await openOutboxBench(kind);
     await bench.addLead();

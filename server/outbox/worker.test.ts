@@ -31,15 +31,6 @@ describe.each(STORE_KINDS)('Worker on %s', (kind) => {
     expect(deliver).toHaveBeenCalledOnce();
   });
 
-  test('polls without being woken', async () => {
-    const bench = await openOutboxBench(kind);
-    bench.startWorker(succeed());
-    await bench.rest();
-    await bench.addLead();
-    await bench.advance(S);
-    await bench.untilRow({ state: 'sent' });
-  });
-
   test.each([
     ['a transient failure', failWith('451'), '451', 10 * S],
     ['a permanent rejection', failWith('550', true), '550', 300 * S],
