@@ -67,9 +67,10 @@ const IPV4_PREFIXES = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
 
 /**
  * The part of an address that a visitor cannot easily change: all of an IPv4 address, or the leading groups of an IPv6
- * one. A port, which some proxies append, is cut off.
+ * one. A port, which some proxies append, is cut off. Empty for a connection that was reset before it was accepted, which
+ * has no address although Fastify's types say so.
  */
-export function addressGroup(address: string, groups = VISITOR_GROUPS): string {
+export function addressGroup(address = '', groups = VISITOR_GROUPS): string {
   const [bare = ''] = withoutPort(address).toLowerCase().split('%', 1);
   if (!isIPv6(bare)) return bare;
   const all = expand(bare);
