@@ -107,6 +107,18 @@ describe.runIf(STORE_KINDS.includes('PostgreSQL'))('the store in PostgreSQL', ()
     await expect(sql`select 1 as one`.execute(store)).resolves.toMatchObject({ rows: [{ one: 1 }] });
   });
 
+  test('a connection to a host that a failover has left read-only is not used again', async () => {
+    const store = await openTestStore('PostgreSQL');
+    await sql`set default_transaction_read_only = on`.execute(store);
+    await expect(touchStore(store, 1)).rejects.toThrow('read-only transaction');
+    await touchStore(store, 2);
+    await sql`set default_transaction_read_only = on`.execute(store);
+    await expect(store.transaction().execute((transaction) => touchStore(transaction, 3))).rejects.toThrow(
+      'read-only transaction',
+    );
+    await touchStore(store, 4);
+  });
+
   test('the start ends at a database that takes connections and answers nothing', async () => {
     const { url, silence } = await openLosingWay();
     await (await openStore(place(url))).destroy();

@@ -20,6 +20,8 @@ const LOCK_MS = 8_000;
 export const NO_LIMIT = 0;
 /** After so long without a word the host is asked whether it is there, which fails such a query within as long again. */
 const GONE_MS = 10_000;
+/** PostgreSQL's code for a write that its host refuses since a failover has made another one the primary. */
+const READ_ONLY = '25006';
 /** Values of `synchronous_commit` with which a commit is on the disk of the database before it returns. */
 const DURABLE = ['on', 'remote_apply'];
 
@@ -43,9 +45,18 @@ export async function openPostgres(url: string, queryMs = QUERY_MS): Promise<Dia
   // Without listeners a dropped connection would end the process with an unhandled `error` event. The next query on it
   // reports the error.
   pool.on('error', () => {});
+  /** Connections to a host that has become read-only: they would be used on for as long as it runs. */
+  const stale = new WeakSet<object>();
   pool.on('connect', (client) => {
     client.on('error', () => {});
+    client.connection.on('errorMessage', ({ code }: pg.DatabaseError) => {
+      if (code === READ_ONLY) stale.add(client);
+    });
     if (queryMs !== NO_LIMIT) limitSilence(client, queryMs + SILENCE_MS);
+  });
+  // Not before: the rollback of a transaction would fail, and its error would take the place of the refusal.
+  pool.on('release', (_error, client) => {
+    if (stale.has(client)) void (client as pg.Client).end();
   });
   try {
     await expectDurable(pool);
