@@ -5,7 +5,7 @@ import { openProvider } from './captcha-provider.ts';
 import type { Posted } from './captcha-worker.ts';
 import { pause } from './retry.ts';
 
-/** Time limit for the server's answer about the captcha; after that the form shows an error. */
+/** Time limit for the server's answer about the captcha; after that the message is sent without one. */
 export const PROOF_LIMIT_MS = 15_000;
 /** Time limit for the work once the message is sent, after which a slow telephone may send without a captcha. */
 const WORK_LIMIT_MS = 12_000;

@@ -53,3 +53,7 @@ export async function deliver(fields: Fields, captcha: string, onWait: OnWait): 
   const second = await postUntilAnswered(body, await keyFor(fields), onWait);
   return second?.status === CONTACT_STATUS.keyReused ? undefined : second;
 }
+
+/** One attempt without a captcha: the server refuses the message, unless it has it. */
+export const deliverUnproved = async (fields: Fields): Promise<Answer | undefined> =>
+  post(JSON.stringify(fields), await keyFor(fields));

@@ -1,6 +1,6 @@
 import type { FieldTexts } from '../../domain/contact/protocol.ts';
 import { PROOF_LIMIT_MS, takeProver } from './captcha.ts';
-import { type Answer, deliver, type Fields } from './deliver.ts';
+import { type Answer, deliver, deliverUnproved, type Fields } from './deliver.ts';
 import type { FormWords } from './form-words.ts';
 import { forgetKey } from './message-key.ts';
 import { type OnWait, pause, retry } from './retry.ts';
@@ -31,7 +31,7 @@ async function sendProved(fields: Fields, onWait: OnWait): Promise<Answer | unde
   let answer: Answer | undefined;
   for (let proofs = 0; proofs < 2; proofs++) {
     const prover = await reachProver(onWait);
-    if (!prover) return undefined;
+    if (!prover) return deliverUnproved(fields);
     const captcha = (await prover()) ?? '';
     answer = await deliver(fields, captcha, onWait);
     if (!captcha || !answer?.reply.captcha) break;
