@@ -1,20 +1,8 @@
-import { readPages } from '../../leads/read-leads.ts';
+import { type Lead, readPages } from '../../leads/read-leads.ts';
 import type { Store } from '../../store/tables.ts';
 
-/** What never changes of a lead. */
-const FIELDS = [
-  'id',
-  'reference',
-  'received_at',
-  'from_name',
-  'from_email',
-  'from_phone',
-  'message',
-  'from_site',
-  'from_partner',
-  'from_serviceid',
-  'from_service',
-] as const;
+/** What the desk changes of a lead; all else stays as it was stored. */
+const CHANGING: ReadonlySet<string> = new Set<keyof Lead>(['quarantine', 'status', 'sum_cents', 'note', 'read_at']);
 
 /** What of a store is not in a copy of it, or differs there. */
 export type Lacking = Awaited<ReturnType<typeof compareStores>>;
@@ -30,16 +18,19 @@ export async function compareStores(store: Store, copy: Store, before: number) {
     // The oldest come first: all that follow came later.
     if (rows.length === 0) break;
     const ids = rows.map(({ id }) => id);
-    const copied = await copy.selectFrom('lead').select(FIELDS).where('id', 'in', ids).execute();
+    const copied = await copy.selectFrom('lead').selectAll().where('id', 'in', ids).execute();
     const byId = new Map(copied.map((row) => [row.id, row]));
     for (const row of rows) {
       const other = byId.get(row.id);
       if (!other) leads += 1;
-      else if (FIELDS.some((field) => row[field] !== other[field])) altered += 1;
+      else if (isAltered(row, other)) altered += 1;
     }
   }
   return { leads, altered, ...(await compareContent(store, copy, before)) };
 }
+
+const isAltered = (lead: Lead, copied: Partial<Lead>): boolean =>
+  Object.entries(copied).some(([column, value]) => !CHANGING.has(column) && lead[column as keyof Lead] !== value);
 
 async function compareContent(store: Store, copy: Store, before: number) {
   const countLacking = async (read: (of: Store) => Promise<readonly object[]>): Promise<number> => {
