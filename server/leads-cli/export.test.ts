@@ -13,7 +13,7 @@ describe.each(STORE_KINDS)('export on %s', (kind) => {
     const { references, variables } = await openFilledStore(kind);
     const { output, code } = await runInPipe(['export', '--csv'], variables);
     expect(code).toBe(0);
-    expect(output.split('\r\n')[0]).toBe(`\uFEFF${exportColumns.join(';')}`);
+    expect(output.split('\r\n')[0]).toBe(`\uFEFF${Object.values(exportColumns).join(';')}`);
     expect(output).toContain(`"Mari\u0301a ""=1+1"" Ñ";maria@correo.example;'+593 99 000 0000;nivel-2;`);
     expect(output).toContain(`"'=2+2\nhola[31m, ""mundo"""\r\n`);
     expect(output.match(/^[A-Z]{2}-/gm)).toHaveLength(FILLED_COUNT);

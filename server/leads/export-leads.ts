@@ -5,15 +5,15 @@ import { formatMinute } from './format-minute.ts';
 import { toJson } from './json.ts';
 import { stateName } from './lead-state.ts';
 import { describeLead, type Lead, type LeadFilter, readPages } from './read-leads.ts';
-import { exportColumns } from './words.ts';
+import { exportColumns as heads } from './words.ts';
 
 type Pieces = AsyncGenerator<{ readonly text: string; readonly leads: number }>;
 
 /** All filtered leads as CSV for spreadsheets, in pieces of many records; the first piece is the heading. */
 export async function* exportCsv(store: Store, filter: LeadFilter): Pieces {
-  yield { text: BYTE_ORDER_MARK + csvRecord(exportColumns), leads: 0 };
+  yield { text: BYTE_ORDER_MARK + csvRecord(COLUMNS.map(([head]) => head)), leads: 0 };
   for await (const page of readPages(store, filter)) {
-    yield { text: page.map((lead) => csvRecord(cells(lead))).join(''), leads: page.length };
+    yield { text: page.map((lead) => csvRecord(COLUMNS.map(([, cell]) => cell(lead)))).join(''), leads: page.length };
   }
 }
 
@@ -29,22 +29,22 @@ async function* exportJson(store: Store, filter: LeadFilter): Pieces {
 
 export const EXPORTS = { csv: exportCsv, json: exportJson };
 
-/** In the order of `exportColumns`. */
-const cells = (lead: Lead) => [
-  lead.reference,
-  formatMinute(lead.received_at),
-  stateName(lead),
-  lead.from_name,
-  lead.from_email,
-  lead.from_phone,
-  lead.from_serviceid,
-  serviceName(lead),
-  lead.from_site,
-  deskWords.statuses[lead.status],
+/** The columns of the CSV: the head of each, and what it says of a lead. */
+const COLUMNS: readonly (readonly [head: string, cell: (lead: Lead) => string])[] = [
+  [heads.reference, (lead) => lead.reference],
+  [heads.received, (lead) => formatMinute(lead.received_at)],
+  [heads.state, stateName],
+  [heads.name, (lead) => lead.from_name],
+  [heads.email, (lead) => lead.from_email],
+  [heads.phone, (lead) => lead.from_phone],
+  [heads.serviceId, (lead) => lead.from_serviceid],
+  [heads.service, serviceName],
+  [heads.site, (lead) => lead.from_site],
+  [heads.status, (lead) => deskWords.statuses[lead.status]],
   // As Excel in Ecuador reads a number.
-  lead.sum_cents === null ? '' : (lead.sum_cents / 100).toFixed(2).replace('.', ','),
-  lead.note,
-  messageText(lead),
+  [heads.sum, ({ sum_cents: cents }) => (cents === null ? '' : (cents / 100).toFixed(2).replace('.', ','))],
+  [heads.note, (lead) => lead.note],
+  [heads.message, messageText],
 ];
 
 /**

@@ -19,18 +19,18 @@ export const unverified = 'sin verificar';
 export const markedState = (state: string) => `${state} (${unverified})`;
 
 /** Heads of the columns of an export, as in a spreadsheet. */
-export const exportColumns = [
-  'Referencia',
-  'Fecha',
-  'Estado',
-  'Nombre',
-  'Correo electrónico',
-  'Teléfono',
-  'Código del servicio',
-  'Servicio',
-  'Sitio',
-  'Situación',
-  'Valor vendido',
-  'Nota',
-  'Mensaje',
-];
+export const exportColumns = {
+  reference: 'Referencia',
+  received: 'Fecha',
+  state: 'Estado',
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
+  serviceId: 'Código del servicio',
+  service: 'Servicio',
+  site: 'Sitio',
+  status: 'Situación',
+  sum: 'Valor vendido',
+  note: 'Nota',
+  message: 'Mensaje',
+};
