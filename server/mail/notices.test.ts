@@ -11,9 +11,9 @@ import { collectedNotice, heldNotice, unreadNotice } from './words.ts';
 const facts = { requests: 597, oldest: Date.UTC(2026, 10, 21, 17, 5), at: Date.UTC(2026, 10, 21, 18) };
 
 const KINDS = [
-  ['held', heldNotice, formatDate, inboxHref({ search: '', state: 'cuarentena' })],
+  ['held', heldNotice, formatDate, inboxHref({ state: 'cuarentena' })],
   ['collected', collectedNotice, formatMoment, deskRoutes.inbox],
-  ['unread', unreadNotice, formatMoment, inboxHref({ search: '', state: 'nueva' })],
+  ['unread', unreadNotice, formatMoment, inboxHref({ state: 'nueva' })],
 ] as const;
 
 test.each(KINDS)('the notice «%s» tells the agency how many leads, and links to them on the desk', async (...row) => {

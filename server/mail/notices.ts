@@ -11,9 +11,9 @@ import { collectedNotice, heldNotice, unreadNotice } from './words.ts';
  * where these leads are on the desk, and how it is said since when.
  */
 export const NOTICES = {
-  held: { words: heldNotice, path: inboxHref({ search: '', state: 'cuarentena' }), since: formatDate },
+  held: { words: heldNotice, path: inboxHref({ state: 'cuarentena' }), since: formatDate },
   collected: { words: collectedNotice, path: deskRoutes.inbox, since: formatMoment },
-  unread: { words: unreadNotice, path: inboxHref({ search: '', state: 'nueva' }), since: formatMoment },
+  unread: { words: unreadNotice, path: inboxHref({ state: 'nueva' }), since: formatMoment },
 };
 
 type NoticeKind = keyof typeof NOTICES;

@@ -1,7 +1,7 @@
 import { SAMPLE_REFERENCE as reference } from '../../tests/harness/unit/sample-leads.ts';
 
 const person = {
-  filter: { search: '' },
+  filter: {},
   reference,
   email: 'maria@correo.example',
   references: [reference],

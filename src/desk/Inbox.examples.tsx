@@ -1,7 +1,7 @@
 import { SAMPLE_LEADS, SAMPLE_NOW } from '../../tests/harness/unit/sample-leads.ts';
 
 const quiet = {
-  filter: { search: '' },
+  filter: {},
   now: SAMPLE_NOW,
   plans: [],
   rows: SAMPLE_LEADS,

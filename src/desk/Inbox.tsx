@@ -39,7 +39,7 @@ export function Inbox({ filter, now, plans, rows, nextHref, ...troubles }: Props
       {drill?.passed === false && <Alert tone="warning" title={words.drill.failed(formatDay(drill.at))} />}
       {held > 0 && (
         <p>
-          <TextLink href={inboxHref({ search: '', state: 'cuarentena' })}>{words.held(held)}</TextLink>
+          <TextLink href={inboxHref({ state: 'cuarentena' })}>{words.held(held)}</TextLink>
         </p>
       )}
       {isEmpty ? <Empty /> : <InboxFilterForm filter={filter} plans={plans} />}
@@ -107,7 +107,7 @@ function Undelivered({ undelivered }: Pick<InboxView, 'undelivered'>) {
       ))}
       <form method="post" action={deskRoutes.resendAll} className="actions">
         <SubmitButton label={words.resend} />
-        <ButtonLink label={words.show} href={inboxHref({ search: '', state: 'sin-entregar' })} variant="line" />
+        <ButtonLink label={words.show} href={inboxHref({ state: 'sin-entregar' })} variant="line" />
       </form>
     </Alert>
   );

@@ -1,4 +1,4 @@
 export const examples = {
-  blank: { filter: { search: '' }, plans: [{ id: 'nivel-2', title: 'Nivel II' }] },
+  blank: { filter: {}, plans: [{ id: 'nivel-2', title: 'Nivel II' }] },
   narrowed: { filter: { search: 'maria', state: 'nueva' }, plans: [] },
 };

@@ -1,6 +1,6 @@
 import { DEFAULT_SERVICE_ID } from '../../domain/contact/contact-message.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
-import { INBOX_STATES, type InboxFilter } from '../../domain/desk/inbox-filter.ts';
+import { FILTER_FIELDS, FILTER_LIMIT, INBOX_STATES, type InboxFilter } from '../../domain/desk/inbox-filter.ts';
 import { deskWords } from '../../domain/desk/words.ts';
 import type { PlanOption } from '../data/plans.ts';
 import { ButtonLink, SubmitButton } from '../ui/controls/Button.tsx';
@@ -23,15 +23,20 @@ export function InboxFilterForm({ filter, plans }: InboxFilterProps) {
     <Disclosure summary={words.label} open={isNarrowed} className={`on-screen ${styles.fold}`}>
       <form method="get" action={deskRoutes.inbox} className={styles.form} aria-label={words.label}>
         <Field
-          name="buscar"
+          name={FILTER_FIELDS.search}
           type="search"
           label={words.search.label}
           placeholder={words.search.hint}
           defaultValue={search}
-          maxLength={120}
+          maxLength={FILTER_LIMIT}
         />
-        <Select name="estado" label={words.state} defaultValue={state} options={[all, ...states]} />
-        <Select name="servicio" label={words.service} defaultValue={service} options={[all, general, ...services]} />
+        <Select name={FILTER_FIELDS.state} label={words.state} defaultValue={state} options={[all, ...states]} />
+        <Select
+          name={FILTER_FIELDS.service}
+          label={words.service}
+          defaultValue={service}
+          options={[all, general, ...services]}
+        />
         <div className={`actions ${styles.actions}`}>
           <SubmitButton label={words.apply} />
           {isNarrowed && <ButtonLink label={words.clear} href={deskRoutes.inbox} variant="line" />}

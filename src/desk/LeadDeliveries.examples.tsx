@@ -1,6 +1,6 @@
 import { SAMPLE_DELIVERY, SAMPLE_REFERENCE } from '../../tests/harness/unit/sample-leads.ts';
 
-const lead = { reference: SAMPLE_REFERENCE, filter: { search: '' } };
+const lead = { reference: SAMPLE_REFERENCE, filter: {} };
 const sent = { ...SAMPLE_DELIVERY, answer: '250 2.0.0 OK: queued' };
 
 export const examples = {

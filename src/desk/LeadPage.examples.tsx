@@ -17,7 +17,7 @@ const lead = {
   deliveries: [SAMPLE_DELIVERY],
   others: SAMPLE_LEADS.slice(1, 3),
   notes: { status: 'nueva', sum: '', note: '', version: 'a' },
-  filter: { search: '' },
+  filter: {},
   nextHref: '/escritorio/solicitud/b',
   now: SAMPLE_NOW,
 } as const;

@@ -34,7 +34,7 @@ export function inboxRoutes(
     const emails = await resendUndelivered(store, clock.now());
     if (emails > 0) onSaved();
     log.info({ emails }, 'desk resent');
-    return reply.redirect(withFilter(deskRoutes.inbox, { search: '' }, 'en-cola'), 303);
+    return reply.redirect(withFilter(deskRoutes.inbox, {}, 'en-cola'), 303);
   });
 
   scope.get(deskRoutes.exportCsv, async (_request, reply) => {

@@ -64,7 +64,7 @@ type FoundLead = { readonly id: string; readonly reference: string };
  * digits finds none.
  */
 async function findLeads(store: Store, filter: InboxFilter, limit: number): Promise<readonly FoundLead[]> {
-  const words = searchWords(filter.search);
+  const words = searchWords(filter.search ?? '');
   if (words.length === 0 && filter.search) return [];
   const conditions = sql.join([...conditionsOf(store, filter), ...words.map(hasWord)], sql` and `);
   const { rows } = await sql<FoundLead>`
