@@ -77,15 +77,15 @@ describe('parseContactMessage', () => {
     ['from_phone', '', undefined],
     ['from_phone', 'no es un número', undefined],
     // At each limit and one beyond.
-    ['from_name', long(CONTACT_LIMITS.name), undefined],
-    ['from_name', long(CONTACT_LIMITS.name + 1), 'tooLong'],
-    ['from_phone', long(CONTACT_LIMITS.phone), undefined],
-    ['from_phone', long(CONTACT_LIMITS.phone + 1), 'tooLong'],
+    ['from_name', long(CONTACT_LIMITS.from_name), undefined],
+    ['from_name', long(CONTACT_LIMITS.from_name + 1), 'tooLong'],
+    ['from_phone', long(CONTACT_LIMITS.from_phone), undefined],
+    ['from_phone', long(CONTACT_LIMITS.from_phone + 1), 'tooLong'],
     ['message', long(CONTACT_LIMITS.message), undefined],
     ['message', long(CONTACT_LIMITS.message + 1), 'messageLong'],
-    ['from_service', long(CONTACT_LIMITS.service), undefined],
-    ['from_service', long(CONTACT_LIMITS.service + 1), 'tooLong'],
-    ['from_serviceid', long(CONTACT_LIMITS.service + 1), 'tooLong'],
+    ['from_service', long(CONTACT_LIMITS.from_service), undefined],
+    ['from_service', long(CONTACT_LIMITS.from_service + 1), 'tooLong'],
+    ['from_serviceid', long(CONTACT_LIMITS.from_serviceid + 1), 'tooLong'],
     // Only the message may have several lines.
     ['message', 'Primera línea\nsegunda línea\r\n\ttercera', undefined],
   ])('%s with the value %j has the problem %s', (field, value, problem) => {

@@ -4,7 +4,14 @@ import * as z from 'zod/mini';
 export const DEFAULT_SERVICE_ID = 'Contact';
 
 /** Maximum length of each field, in characters. */
-export const CONTACT_LIMITS = { name: 100, email: 254, phone: 40, message: 5000, service: 120 } as const;
+export const CONTACT_LIMITS = {
+  from_name: 100,
+  from_email: 254,
+  from_phone: 40,
+  message: 5000,
+  from_serviceid: 120,
+  from_service: 120,
+} as const;
 const NAME_MIN = 2;
 const MESSAGE_MIN = 10;
 
@@ -23,7 +30,7 @@ const DOMAIN_LABEL = /^[a-z0-9-]{1,63}$/i;
  * checked first and the parts are matched separately, which rules out catastrophic backtracking.
  */
 export function isEmail(text: string): boolean {
-  if (text.length > CONTACT_LIMITS.email) return false;
+  if (text.length > CONTACT_LIMITS.from_email) return false;
   const at = text.lastIndexOf('@');
   const labels = text.slice(at + 1).split('.');
   return (
@@ -36,7 +43,7 @@ export function isEmail(text: string): boolean {
 
 /** Makes text from a URL valid in a one-line field: replaces forbidden characters with spaces and truncates it. */
 export function cleanLine(text: string): string {
-  return text.replace(new RegExp(FORBIDDEN_IN_LINE, 'gu'), ' ').trim().slice(0, CONTACT_LIMITS.service);
+  return text.replace(new RegExp(FORBIDDEN_IN_LINE, 'gu'), ' ').trim().slice(0, CONTACT_LIMITS.from_service);
 }
 
 /** Trims character by character: a pattern for the end would start again at each of a million spaces. */
@@ -58,11 +65,11 @@ const optionalLine = (limit: number, fallback = '') => z._default(line(limit), f
 
 /** What a visitor types (docs/contract.md#post-apiv1contact). Unknown fields are dropped. */
 export const contactMessageSchema = z.object({
-  from_name: line(CONTACT_LIMITS.name).check(z.minLength(NAME_MIN, problem('required'))),
+  from_name: line(CONTACT_LIMITS.from_name).check(z.minLength(NAME_MIN, problem('required'))),
   from_email: z
     .string({ error: 'email' satisfies ContactProblem })
     .check(z.overwrite(trimLine), z.refine(isEmail, problem('email'))),
-  from_phone: optionalLine(CONTACT_LIMITS.phone),
+  from_phone: optionalLine(CONTACT_LIMITS.from_phone),
   message: z.string({ error: 'messageShort' satisfies ContactProblem }).check(
     // PostgreSQL cannot store NUL. Forms submit line breaks as CRLF, which would count as two characters.
     z.overwrite((text) => text.replaceAll('\0', '').replaceAll('\r\n', '\n')),
@@ -70,8 +77,8 @@ export const contactMessageSchema = z.object({
     z.minLength(MESSAGE_MIN, problem('messageShort')),
     z.maxLength(CONTACT_LIMITS.message, problem('messageLong')),
   ),
-  from_serviceid: optionalLine(CONTACT_LIMITS.service, DEFAULT_SERVICE_ID),
-  from_service: optionalLine(CONTACT_LIMITS.service, 'contact'),
+  from_serviceid: optionalLine(CONTACT_LIMITS.from_serviceid, DEFAULT_SERVICE_ID),
+  from_service: optionalLine(CONTACT_LIMITS.from_service, 'contact'),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 export type ContactField = keyof ContactMessage;

@@ -14,10 +14,10 @@ const WIDTHS = [320, 360, 390];
 
 /** One person, so that each request lists the others, in every state. */
 const LONGEST = {
-  from_name: word(CONTACT_LIMITS.name),
+  from_name: word(CONTACT_LIMITS.from_name),
   from_email: `${word(63)}@${word(60)}.${word(60)}.example`,
-  from_phone: '9'.repeat(CONTACT_LIMITS.phone),
-  from_service: word(CONTACT_LIMITS.service),
+  from_phone: '9'.repeat(CONTACT_LIMITS.from_phone),
+  from_service: word(CONTACT_LIMITS.from_service),
   from_serviceid: 'contact',
   message: word(400),
   note: word(400),
