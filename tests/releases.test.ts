@@ -3,9 +3,11 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { NOTIFICATION_KINDS } from '../domain/desk/lead-status.ts';
 import { readContentFiles } from '../server/content/content-files.ts';
 import { commitPublication } from '../server/editor/commit.ts';
 import { savePending } from '../server/editor/pending.ts';
+import { enqueueDelivery } from '../server/outbox/outbox.ts';
 import type { Store } from '../server/store/tables.ts';
 import { readAll, seedEveryState } from './harness/unit/every-state.ts';
 import { FakeClock } from './harness/unit/fake-clock.ts';
@@ -93,6 +95,9 @@ describe.each(RELEASES)('what %s left', (release) => {
       // A later release may have added columns.
       const left = JSON.parse(unzip(fixture(release, kind, 'json.gz')).toString());
       expect(plain(await readAll(store))).toMatchObject(left);
+      // Every notification can be queued, or a message could not be stored.
+      const { id } = await store.selectFrom('lead').select('id').executeTakeFirstOrThrow();
+      for (const notification of NOTIFICATION_KINDS) await enqueueDelivery(store, id, notification, 0);
       const clock = new FakeClock();
       const folder = unpack(release);
       const { editor, content, published } = await openTestEditor({ store, clock, folder });
