@@ -61,5 +61,5 @@ export const SAMPLE_LEADS: readonly LeadRow[] = [
   },
   { ...row, id: 'f', reference: reference('F'), status: 'perdida', read_at: NOON },
   { ...row, id: 'e', reference: reference('E'), state: 'quarantine', quarantine: 'honeypot' },
-  { ...row, id: 'f', reference: reference('F'), from_name: 'Rosa Toapanta', collected: 1, quarantine: 'unverified' },
+  { ...row, id: 'g', reference: reference('G'), from_name: 'Rosa Toapanta', collected: 1, quarantine: 'unverified' },
 ];
