@@ -9,7 +9,7 @@ export const newWords = {
   usage: 'Diga en qué carpeta: npm run new -- ../estudio',
   taken: (folder: string) => `${folder} ya tiene archivos. Elija otra carpeta.`,
   yes: 'sí',
-  /** Answer to a line of business that the agency does not have. */
+  /** Answer to a page that the agency does not want. */
   none: 'no tengo',
   yesOrNo: 'Responda sí o no.',
   /** Questions for the facts in `company.yaml`, by path. */

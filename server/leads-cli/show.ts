@@ -1,7 +1,7 @@
 import { deskWords } from '../../domain/desk/words.ts';
 import { formatMoney } from '../../domain/price.ts';
 import { formatMinute } from '../leads/format-minute.ts';
-import { type Delivery, describeLead, findLead, isFiled, type Lead, readDeliveries } from '../leads/read-leads.ts';
+import { describeLead, findLead, isFiled, type Lead, type LeadDelivery, readDeliveries } from '../leads/read-leads.ts';
 import { leadText } from '../mail/lead-text.ts';
 import type { Options } from './terminal/command-line.ts';
 import { cleanLine } from './terminal/display-width.ts';
@@ -40,14 +40,14 @@ function notesLines({ status, sum_cents, note }: Lead): string[] {
   return [`${words.status}: ${deskWords.statuses[status]}`, ...sum, ...text];
 }
 
-const tableRow = (delivery: Delivery) => [
+const tableRow = (delivery: LeadDelivery) => [
   words.kinds[delivery.kind],
   progressOf(delivery),
   cleanLine(delivery.last_error ?? ''),
   cleanLine(delivery.answer ?? ''),
 ];
 
-function progressOf(delivery: Delivery): string {
+function progressOf(delivery: LeadDelivery): string {
   const { state, attempts, next_at, sent_at } = delivery;
   if (isFiled(delivery) && sent_at !== null) return deskWords.lead.delivery.filedAt(formatMinute(sent_at));
   if (state === 'sent' && sent_at !== null) return words.sentAt(formatMinute(sent_at), attempts);
@@ -55,4 +55,4 @@ function progressOf(delivery: Delivery): string {
   return words.attempts(attempts);
 }
 
-const describe = (delivery: Delivery) => (delivery.state === 'pending' ? delivery : { ...delivery, next_at: null });
+const describe = (delivery: LeadDelivery) => (delivery.state === 'pending' ? delivery : { ...delivery, next_at: null });

@@ -14,13 +14,13 @@ export type LeadFilter = {
 };
 
 /** How a lead is reported: `collected` is 1 when together with others, otherwise 0; `transport` accepted the email. */
-type NoticeFacts = { readonly state: LeadState; readonly collected: number; readonly transport: string | null };
+type Reporting = { readonly state: LeadState; readonly collected: number; readonly transport: string | null };
 
 const SUMMARY = ['reference', 'received_at', 'from_name', 'from_serviceid', 'from_service', 'quarantine'] as const;
 /** The columns of a list: no message and no email address. */
-export type LeadSummary = Pick<Selectable<LeadTable>, (typeof SUMMARY)[number]> & NoticeFacts;
+export type LeadSummary = Pick<Selectable<LeadTable>, (typeof SUMMARY)[number]> & Reporting;
 
-export type Lead = Selectable<LeadTable & LeadNotes> & NoticeFacts;
+export type Lead = Selectable<LeadTable & LeadNotes> & Reporting;
 
 const PAGE_ROWS = 500;
 
@@ -95,21 +95,19 @@ export function findLead(store: Store, reference: string): Promise<Lead | undefi
     .executeTakeFirst();
 }
 
+const DELIVERY = ['state', 'attempts', 'next_at', 'sent_at', 'last_error', 'answer', 'transport', 'collected'] as const;
 /** A lead's delivery. Times are milliseconds since the epoch. */
-export type Delivery = Pick<
-  Selectable<OutboxTable>,
-  'state' | 'attempts' | 'next_at' | 'sent_at' | 'last_error' | 'answer' | 'transport' | 'collected'
-> & { readonly kind: LeadKind };
+export type LeadDelivery = Pick<Selectable<OutboxTable>, (typeof DELIVERY)[number]> & { readonly kind: LeadKind };
 
 /** Whether it was written to a file: the email did not leave the machine. */
-export const isFiled = ({ state, transport }: Pick<NoticeFacts, 'state' | 'transport'>): boolean =>
+export const isFiled = ({ state, transport }: Pick<Reporting, 'state' | 'transport'>): boolean =>
   state === 'sent' && transport === 'file';
 
 /** The deliveries of a lead, the agency's first. */
-export function readDeliveries(store: Store, leadId: string): Promise<Delivery[]> {
+export function readDeliveries(store: Store, leadId: string): Promise<LeadDelivery[]> {
   return store
     .selectFrom('outbox')
-    .select(['state', 'attempts', 'next_at', 'sent_at', 'last_error', 'answer', 'transport', 'collected'])
+    .select(DELIVERY)
     .select((row) => row.ref('kind').$castTo<LeadKind>().as('kind'))
     .where('lead_id', '=', leadId)
     .orderBy(sql`kind <> 'email'`)

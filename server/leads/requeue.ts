@@ -5,9 +5,9 @@ import type { Store } from '../store/tables.ts';
 import { findLead, type Lead } from './read-leads.ts';
 
 /** How the agency is told of a lead that was not held: by its own email, sent or not, or together with others. */
-type NoticeFacts = 'gone' | 'unmarked' | 'toldTogether' | 'toTellTogether';
+type Told = 'gone' | 'unmarked' | 'toldTogether' | 'toTellTogether';
 /** What became of a lead's email: queued, in flight, or told already; or why nothing was done. */
-export type Requeued = 'queued' | 'sending' | NoticeFacts | 'held' | 'notHeld' | 'unknown';
+export type Requeued = 'queued' | 'sending' | Told | 'held' | 'notHeld' | 'unknown';
 
 /**
  * Queues a lead's email again, whether sent, failed or told together with others, with a new retry period of 14 days. A
@@ -70,7 +70,7 @@ export async function release(store: Store, reference: string, now: number): Pro
   });
 }
 
-function toldOf({ state, collected }: Lead): NoticeFacts {
+function toldOf({ state, collected }: Lead): Told {
   if (collected) return state === 'sent' ? 'toldTogether' : 'toTellTogether';
   return state === 'sent' ? 'gone' : 'unmarked';
 }

@@ -14,8 +14,7 @@ const BUSY_RETRY_AFTER_S = 5;
 
 /**
  * Responds to unknown routes before the body is read: 405 with `Allow` when the path is a page or has other methods,
- * otherwise 404.
- * Both are JSON; unknown pages never get here, because their URL is rewritten to the 404 page.
+ * otherwise 404. Both are JSON; unknown pages never get here, because their URL is rewritten to the 404 page.
  */
 export function rejectUnknownRoutes(
   app: FastifyInstance,

@@ -18,7 +18,7 @@ export const IDLE_MS = 5_000;
 const LOCK_MS = 8_000;
 /** In place of `QUERY_MS`: a query may take as long as it needs. */
 export const NO_LIMIT = 0;
-/** After so long without a word the host is asked whether it is there, which fails such a query within as long again. */
+/** Idle time before TCP keep-alive probes, which fail a query whose host is gone. */
 const GONE_MS = 10_000;
 /** PostgreSQL's code for a write that its host refuses since a failover has made another one the primary. */
 const READ_ONLY = '25006';

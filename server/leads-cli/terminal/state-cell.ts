@@ -1,6 +1,6 @@
 import { type DisplayState, displayState, isMarked, type StateFields, stateName } from '../../leads/lead-state.ts';
 import { unverified } from '../../leads/words.ts';
-import { stateCounts, countedRequests as words } from '../words.ts';
+import { countedRequests, stateCounts } from '../words.ts';
 import type { Paint } from './terminal.ts';
 
 /** Signs distinguish states without colour. In the order of processing, then failed leads, then held ones. */
@@ -25,7 +25,7 @@ export function describeCounts(counts: StateCounts, { withSigns = false } = {}):
     return count ? [(withSigns ? `${STATE_STYLES[state].sign} ` : '') + stateCounts[state](count)] : [];
   });
   const total = counts.values().reduce((sum, count) => sum + count, 0);
-  return words(total, states);
+  return countedRequests(total, states);
 }
 
 /** A lead's state as a table cell. In a narrow column, a marked lead shows it by sign and colour only. */

@@ -17,18 +17,18 @@ const NO_OTHERS = { names: 0, now: 0, before: 0 };
 /** Pages, sources and devices by frequency. */
 export function Ranks({ pages, sources, devices, comparable, pageNames }: Props) {
   const words = figureWords.ranks;
-  const { other: otherPages, rest: morePages } = words.pages;
-  const { direct, other, rest: moreSources } = words.sources;
-  const nameOfSource = (name: string) => (name === OTHERS ? other : name || direct);
   const { names } = words.devices;
   const lists = [
     {
       ...words.pages,
       ranking: pages,
-      rest: morePages,
-      nameOf: (path: string) => (path === OTHERS ? otherPages : <a href={path}>{pageNames[path] ?? path}</a>),
+      nameOf: (path: string) => (path === OTHERS ? words.pages.other : <a href={path}>{pageNames[path] ?? path}</a>),
     },
-    { ...words.sources, ranking: sources, rest: moreSources, nameOf: nameOfSource },
+    {
+      ...words.sources,
+      ranking: sources,
+      nameOf: (name: string) => (name === OTHERS ? words.sources.other : name || words.sources.direct),
+    },
     {
       ...words.devices,
       ranking: { first: DEVICES.map((name) => ({ name, ...devices[name] })), others: NO_OTHERS },
