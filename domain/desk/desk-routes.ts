@@ -1,6 +1,9 @@
 /** Field and query parameter that name the page to open after sign-in. */
 export const NEXT_FIELD = 'seguir';
 
+/** Field with the digits of a code that signs in. */
+export const CODE_FIELD = 'codigo';
+
 /** Query parameter that names a part of a file. */
 export const PART_FIELD = 'parte';
 

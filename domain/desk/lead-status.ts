@@ -28,10 +28,19 @@ export type LeadKind = TellingKind | 'ack';
 /** What the agency notes about a lead. */
 export type Notes = { readonly status: LeadStatus; readonly sumCents: number | null; readonly note: string };
 
-/** Field of a button that gives a new lead the status in its value. */
-export const MARK_FIELD = 'marcar';
+/** Names of the fields of the form for notes. */
+export const NOTES_FIELDS = {
+  status: 'estado',
+  sum: 'suma',
+  note: 'nota',
+  /** Of a button that gives a new lead the status in its value. */
+  mark: 'marcar',
+  /** Identifies the notes that the form replaces. */
+  version: 'anterior',
+} as const;
 
-/** Longest note, in characters. */
+/** Longest sum as it is typed, and longest note, in characters. */
+export const SUM_LENGTH = 40;
 export const NOTE_LIMIT = 4_000;
 /** Largest sum, in cents: ten million dollars. */
 export const SUM_LIMIT_CENTS = 1_000_000_000;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FORM_FIELDS } from '../../domain/desk/editor/form-fields.ts';
+import { NOTES_FIELDS } from '../../domain/desk/lead-status.ts';
 import type { NoticeView } from '../../domain/desk/views.ts';
 import type { DeskPages } from './desk-pages.ts';
 
@@ -35,9 +36,8 @@ export const sentBy = ({ body }: FastifyRequest): URLSearchParams =>
 /** The value of a field; empty when the form has none. */
 export const fieldIn = (request: FastifyRequest, name: string): string => sentBy(request).get(name) ?? '';
 
-const NOTE = 'nota';
 /** The fields that are typed into. Other forms have buttons only, such as one that discards. */
-const TYPED = [FORM_FIELDS.base, FORM_FIELDS.slug, NOTE];
+const TYPED = [FORM_FIELDS.base, FORM_FIELDS.slug, NOTES_FIELDS.note];
 
 /** What was typed into a form and is not saved yet; nothing if it has buttons only. */
 export function readTyped(request: FastifyRequest): Pick<NoticeView, 'unsaved' | 'again'> {
@@ -45,7 +45,7 @@ export function readTyped(request: FastifyRequest): Pick<NoticeView, 'unsaved' |
   const isTyped = TYPED.some((name) => sent.has(name));
   // A moment stands in the form of other buttons too, which take it back.
   if (!isTyped && sent.get(FORM_FIELDS.button) !== 'programar') return {};
-  return { unsaved: sent.get(NOTE) ?? undefined, again: String(sent) };
+  return { unsaved: sent.get(NOTES_FIELDS.note) ?? undefined, again: String(sent) };
 }
 
 /** Registers the address of a form. GET, as when it is followed as a link, gets a notice with 405. */

@@ -1,6 +1,7 @@
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { FORM_FIELDS } from '../../domain/desk/editor/form-fields.ts';
 import { inboxHref } from '../../domain/desk/inbox-filter.ts';
+import { NOTES_FIELDS } from '../../domain/desk/lead-status.ts';
 import type { NoticeView } from '../../domain/desk/views.ts';
 import { deskWords } from '../../domain/desk/words.ts';
 import { ButtonLink, SubmitButton } from '../ui/controls/Button.tsx';
@@ -14,7 +15,15 @@ export function DeskNotice({ notice, unsaved, again, ...ways }: NoticeView) {
   return (
     <DeskPage title={title} narrow>
       <p>{text}</p>
-      {unsaved && <Field name="nota" label={deskWords.lead.notes.unsaved} defaultValue={unsaved} multiline readOnly />}
+      {unsaved && (
+        <Field
+          name={NOTES_FIELDS.note}
+          label={deskWords.lead.notes.unsaved}
+          defaultValue={unsaved}
+          multiline
+          readOnly
+        />
+      )}
       {way && (
         <div className="actions">
           <ButtonLink {...way} newTab={again !== undefined} />

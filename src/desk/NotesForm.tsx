@@ -1,6 +1,6 @@
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { type InboxFilter, withFilter } from '../../domain/desk/inbox-filter.ts';
-import { LEAD_STATUSES, MARK_FIELD, NOTE_LIMIT } from '../../domain/desk/lead-status.ts';
+import { LEAD_STATUSES, NOTE_LIMIT, NOTES_FIELDS, SUM_LENGTH } from '../../domain/desk/lead-status.ts';
 import type { LeadView, NotesView } from '../../domain/desk/lead-views.ts';
 import { deskWords } from '../../domain/desk/words.ts';
 import { ButtonLink, SubmitButton } from '../ui/controls/Button.tsx';
@@ -23,29 +23,29 @@ export function NotesForm({ reference, filter, status, sum, note, version, probl
       className={`stack notched ${styles.form}`}
     >
       <h2>{words.title}</h2>
-      <input type="hidden" name="anterior" value={version} />
+      <input type="hidden" name={NOTES_FIELDS.version} value={version} />
       <fieldset className={styles.statuses}>
         <legend>{words.status}</legend>
         {LEAD_STATUSES.map((choice) => (
           <label key={choice}>
-            <input type="radio" name="estado" value={choice} defaultChecked={choice === status} />
+            <input type="radio" name={NOTES_FIELDS.status} value={choice} defaultChecked={choice === status} />
             {deskWords.statuses[choice]}
           </label>
         ))}
       </fieldset>
       <Field
-        name="suma"
+        name={NOTES_FIELDS.sum}
         label={words.sum.label}
         placeholder={words.sum.hint}
         defaultValue={sum}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={40}
+        maxLength={SUM_LENGTH}
         problem={problem === 'sum' ? words.problems.sum : undefined}
         autoFocus={problem === 'sum'}
       />
       <Field
-        name="nota"
+        name={NOTES_FIELDS.note}
         label={words.note.label}
         placeholder={words.note.hint}
         defaultValue={note}
@@ -83,7 +83,13 @@ export function LeadAnswer({ replyHref, whatsappHref, callHref, isNew }: AnswerP
           <button type="submit" form={NOTES_FORM} className="hidden" tabIndex={-1} aria-hidden="true">
             {notes.save}
           </button>
-          <SubmitButton label={markAnswered} form={NOTES_FORM} name={MARK_FIELD} value="respondida" variant="line" />
+          <SubmitButton
+            label={markAnswered}
+            form={NOTES_FORM}
+            name={NOTES_FIELDS.mark}
+            value="respondida"
+            variant="line"
+          />
         </>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { deskRoutes, NEXT_FIELD } from '../../domain/desk/desk-routes.ts';
+import { CODE_FIELD, deskRoutes, NEXT_FIELD } from '../../domain/desk/desk-routes.ts';
 import type { SignInView } from '../../domain/desk/views.ts';
 import { deskWords } from '../../domain/desk/words.ts';
 import { SubmitButton } from '../ui/controls/Button.tsx';
@@ -53,7 +53,7 @@ function CodeForm({ next, focused = false }: FormProps & { focused?: boolean }) 
     <form method="post" action={deskRoutes.signIn} className={`row ${styles.form}`}>
       <NextField next={next} />
       <Field
-        name="codigo"
+        name={CODE_FIELD}
         label={code}
         inputMode="numeric"
         autoComplete="one-time-code"

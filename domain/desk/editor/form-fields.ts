@@ -12,6 +12,8 @@ export const FORM_FIELDS = {
   /** The photograph to place in a guide, and what it shows. */
   photo: 'foto',
   photoText: 'foto-texto',
+  /** The photograph in whose place an uploaded one goes. */
+  replacedPhoto: 'en',
   /** When the pending changes are to be published. */
   moment: 'cuando',
   /** The path of a file that a list of changes shows. */

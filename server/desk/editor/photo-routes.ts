@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import type { PhotosView, PhotoView, UploadProblem } from '../../../domain/desk/editor/photo-views.ts';
 import { routes } from '../../../domain/routes.ts';
 import { isLogo } from '../../../domain/site/photo.ts';
@@ -61,7 +62,7 @@ async function receive(request: FastifyRequest, part: EditorPart): Promise<Pick<
         else saved.push(sent.filename);
         // Only the first goes there; the others are new.
         replaced = undefined;
-      } else if (sent.fieldname === 'en') replaced = String(sent.value) || undefined;
+      } else if (sent.fieldname === FORM_FIELDS.replacedPhoto) replaced = String(sent.value) || undefined;
     }
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'FST_FILES_LIMIT') throw error;

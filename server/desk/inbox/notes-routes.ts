@@ -2,7 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import type { Done } from '../../../domain/desk/done.ts';
 import { readInboxFilter, withFilter } from '../../../domain/desk/inbox-filter.ts';
-import { isLeadStatus, MARK_FIELD, NOTE_LIMIT, type Notes, readSum } from '../../../domain/desk/lead-status.ts';
+import {
+  isLeadStatus,
+  NOTE_LIMIT,
+  NOTES_FIELDS,
+  type Notes,
+  readSum,
+  SUM_LENGTH,
+} from '../../../domain/desk/lead-status.ts';
 import type { NotesText, NotesView } from '../../../domain/desk/lead-views.ts';
 import { notesOf, notesVersion, saveNotes } from '../../leads/lead-notes.ts';
 import { findLead, type Lead } from '../../leads/read-leads.ts';
@@ -24,7 +31,7 @@ export function notesRoutes(scope: FastifyInstance, part: DeskPart): void {
     const before = notesOf(lead);
     const typed = readNotes(sent, before);
     // Browsers send which notes their page showed.
-    const isStale = (sent.get('anterior') ?? notesVersion(before)) !== notesVersion(before);
+    const isStale = (sent.get(NOTES_FIELDS.version) ?? notesVersion(before)) !== notesVersion(before);
     const filter = readInboxFilter(request.query);
     const showAgain = async (status: number, shown: Lead, why: Pick<NotesView, 'problem' | 'changed'>) =>
       pages.show(request, reply.code(status), 'lead', await readLeadView(part, shown, filter, { ...typed, ...why }));
@@ -40,7 +47,7 @@ export function notesRoutes(scope: FastifyInstance, part: DeskPart): void {
 }
 
 const doneBy = (sent: URLSearchParams, { status }: NotesText): Done =>
-  sent.get(MARK_FIELD) === status ? 'respondida' : 'anotada';
+  sent.get(NOTES_FIELDS.mark) === status ? 'respondida' : 'anotada';
 
 /** Saves notes unless the lead has others by now: then resolves to it as it is. Throws NotFound when it is gone. */
 async function replaceNotes(store: Store, lead: Lead, notes: Notes, isStale: boolean): Promise<'saved' | Lead> {
@@ -53,15 +60,16 @@ async function replaceNotes(store: Store, lead: Lead, notes: Notes, isStale: boo
 
 /** Reads the fields; one that is missing or invalid leaves what was saved as it is. */
 function readNotes(sent: URLSearchParams, before: Notes): NotesText {
-  const [estado, sum, note, mark] = ['estado', 'suma', 'nota', MARK_FIELD].map((name) => sent.get(name));
+  const field = (name: keyof typeof NOTES_FIELDS) => sent.get(NOTES_FIELDS[name]);
   const saved = notesText(before);
-  const status = isLeadStatus(estado) ? estado : saved.status;
+  const [chosen, mark] = [field('status'), field('mark')];
+  const status = isLeadStatus(chosen) ? chosen : saved.status;
   return {
     // A status chosen by hand says more than the button that marks a lead as answered.
     status: status === 'nueva' && isLeadStatus(mark) ? mark : status,
-    sum: trim(sum ?? saved.sum).slice(0, 40),
+    sum: trim(field('sum') ?? saved.sum).slice(0, SUM_LENGTH),
     // Control characters mean nothing in a note, and PostgreSQL rejects NUL.
-    note: trim(note ?? saved.note).replace(/[^\P{Cc}\n\t]/gu, ''),
+    note: trim(field('note') ?? saved.note).replace(/[^\P{Cc}\n\t]/gu, ''),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { deskRoutes, NEXT_FIELD, readNext } from '../../../domain/desk/desk-routes.ts';
+import { CODE_FIELD, deskRoutes, NEXT_FIELD, readNext } from '../../../domain/desk/desk-routes.ts';
 import { CODE_LIFE_MS, readCode, SESSION_LIFE_MS } from '../../../domain/desk/sign-in-terms.ts';
 import type { SignInProblem, SignInView } from '../../../domain/desk/views.ts';
 import { openTransports } from '../../mail/transports.ts';
@@ -58,7 +58,7 @@ export function signInRoutes(scope: FastifyInstance, part: DeskPart): void {
       return show(request, reply, 422, { problem });
     };
     const browser = readCookie(request, 'browser');
-    const code = readCode(fieldIn(request, 'codigo'));
+    const code = readCode(fieldIn(request, CODE_FIELD));
     if (!code) return refuse('wrong');
     const { isRight, spent, isOver } = await redeemCode(part, { code, browser }, clock.now());
     await deleteCodeFiles(part, spent).catch((error: unknown) => log.warn({ err: error }, 'file of code left'));

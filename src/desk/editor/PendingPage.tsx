@@ -60,7 +60,12 @@ function Together({ files }: Files) {
         <p>{words.together.text}</p>
         <p>{files.map(({ title, kind }) => `${title} (${editorWords.kinds[kind]})`).join(', ')}</p>
         <div>
-          <SubmitButton label={words.discardAll.submit(files.length)} name="hacer" value="descartar" variant="line" />
+          <SubmitButton
+            label={words.discardAll.submit(files.length)}
+            name={FORM_FIELDS.button}
+            value="descartar"
+            variant="line"
+          />
         </div>
       </form>
     </Alert>
@@ -87,9 +92,9 @@ function Later({
         type="datetime-local"
       />
       <div className="row">
-        <SubmitButton label={submit} name="hacer" value="programar" variant="line" />
+        <SubmitButton label={submit} name={FORM_FIELDS.button} value="programar" variant="line" />
         {(scheduledAt ?? failedSchedule) !== undefined && (
-          <SubmitButton label={cancel} name="hacer" value="no-programar" variant="line" />
+          <SubmitButton label={cancel} name={FORM_FIELDS.button} value="no-programar" variant="line" />
         )}
       </div>
     </form>
@@ -104,19 +109,30 @@ function Pending({ files, isReady }: Files & { isReady: boolean }) {
       <ChangeList
         files={files}
         actions={({ path, title }) => (
-          <SubmitButton label={words.discard} more={title} name="hacer" value={`descartar:${path}`} variant="line" />
+          <SubmitButton
+            label={words.discard}
+            more={title}
+            name={FORM_FIELDS.button}
+            value={`descartar:${path}`}
+            variant="line"
+          />
         )}
       />
       {isReady && (
         <div className="actions save">
-          <SubmitButton label={words.publish} name="hacer" value="publicar" />{' '}
+          <SubmitButton label={words.publish} name={FORM_FIELDS.button} value="publicar" />{' '}
           <ButtonLink label={editorWords.preview} href={deskRoutes.preview('/')} variant="line" />
         </div>
       )}
       {files.length > 1 && (
         <Disclosure summary={words.discardAll.summary} className={styles.discard}>
           <p>{words.discardAll.text}</p>
-          <SubmitButton label={words.discardAll.submit(files.length)} name="hacer" value="descartar" variant="line" />
+          <SubmitButton
+            label={words.discardAll.submit(files.length)}
+            name={FORM_FIELDS.button}
+            value="descartar"
+            variant="line"
+          />
         </Disclosure>
       )}
     </form>

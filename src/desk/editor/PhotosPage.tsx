@@ -1,4 +1,5 @@
 import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
+import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import type { PhotosView } from '../../../domain/desk/editor/photo-views.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
 import { ButtonLink, SubmitButton } from '../../ui/controls/Button.tsx';
@@ -28,7 +29,9 @@ export function PhotosPage({ photos, saved = [], refused }: PhotosView) {
       {saved.length > 0 && <Alert tone="ok" title={words.saved(saved)} live />}
       <form method="post" action={deskRoutes.photos} encType="multipart/form-data" className="fields">
         <p>{words.text}</p>
-        {photos.length > 0 && <Select name="en" label={words.replace} options={[none, ...replaceable]} />}
+        {photos.length > 0 && (
+          <Select name={FORM_FIELDS.replacedPhoto} label={words.replace} options={[none, ...replaceable]} />
+        )}
         <Field name="fotos" label={words.field} type="file" accept={ACCEPT} multiple />
         <div className="actions">
           <SubmitButton label={words.upload} />

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import { editorWords } from '../../../domain/desk/editor/words.ts';
 import styles from './ShapeField.module.css';
 
@@ -32,7 +33,12 @@ export function RowButtons({ label, name, list, index, isLast, action }: Props) 
       <div className={`row ${styles.buttons}`}>
         {buttons.map(({ text, act, to }) => (
           <Fragment key={act}>
-            <button type="submit" name="hacer" value={`${act}:${name}.${index}`} formAction={`${action}#${to}`}>
+            <button
+              type="submit"
+              name={FORM_FIELDS.button}
+              value={`${act}:${name}.${index}`}
+              formAction={`${action}#${to}`}
+            >
               {text} <span className="hidden">{label}</span>
             </button>{' '}
           </Fragment>
