@@ -59,6 +59,36 @@ test('header and footer fit where the browser’s own letters are twice as large
   }
 });
 
+/** Runs in the page: a logo as wide as logos get, beside a name that is on two lines. */
+function widenBrand() {
+  document.querySelectorAll('header svg:has([href="#_logo"])').forEach((logo) => {
+    logo.setAttribute('viewBox', '0 0 600 80');
+  });
+  document.querySelectorAll('header a > span').forEach((name) => {
+    name.innerHTML = '<span>Cooperativa de</span> <span>Software Aburrá</span>';
+  });
+  document.documentElement.style.setProperty('--brand-two-lines', '8');
+}
+
+/** Runs in the page: how far the name reaches into what follows it in the header. */
+function overlap() {
+  const end = document.querySelector('header a > span')?.getBoundingClientRect().right ?? 0;
+  const next = [...document.querySelectorAll('header > .wrap > :not(:first-child)')]
+    .filter((element) => element.checkVisibility())
+    .map((element) => element.getBoundingClientRect().left);
+  return Math.max(0, end - Math.min(...next));
+}
+
+test('a wide logo and a long name leave the header’s buttons their place', async ({ open }) => {
+  const page = await open(routes.terms);
+  await page.evaluate(widenBrand);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: DESKTOP.height });
+    expect.soft(await excessWidth(page), `${width} px`).toBe(0);
+    expect.soft(await page.evaluate(overlap), `${width} px`).toBe(0);
+  }
+});
+
 /** Runs in the page: what the header shows in wide windows and a mouse does not reach from end to end. */
 function outOfReach() {
   const controls = document.querySelectorAll('header > .wrap :is(a, button):not([popovertarget=_menu])');
