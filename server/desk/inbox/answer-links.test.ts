@@ -9,7 +9,7 @@ import { answerLinks, firstName, whatsappNumber } from './answer-links.ts';
 
 const words = deskWords.lead;
 const linksOf = (changes: Parameters<typeof sampleMailedLead>[0] = {}) =>
-  answerLinks(sampleMailedLead(changes) as Lead, company.name);
+  answerLinks(sampleMailedLead(changes) as Lead, company);
 const draftOf = (href: string) => new URL(href).searchParams;
 
 test('an answer by mail has the subject with the reference and quotes each line of the message', () => {
@@ -64,8 +64,27 @@ test.each([
   ['00 34 612 345 678', '34612345678'],
   ['+1 (555) 010-9999', '15550109999'],
   ['02 234 5678', undefined],
+  ['305 555 0100', undefined],
   ['llámeme', undefined],
-])('the phone «%s» is %s in WhatsApp', (phone, number) => expect(whatsappNumber(phone)).toBe(number));
+])('the phone «%s» is %s in WhatsApp', (phone, number) => {
+  const ecuadorian = { ...company, whatsapp: '', country: { name: 'Ecuador', code: 'EC' } };
+  expect(whatsappNumber(phone, ecuadorian)).toBe(number);
+  expect(whatsappNumber(phone, { ...ecuadorian, whatsapp: '+593 2 237 1234' })).toBe(number);
+});
+
+test.each([
+  ['CO', '+57 300 123 4567', '310 555 1234', '573105551234'],
+  ['CO', '+57 300 123 4567', '604 444 1234', undefined],
+  ['CO', '', '310 555 1234', undefined],
+  ['ES', '+34 612 345 678', '698 765 432', '34698765432'],
+  ['ES', '+34 612 345 678', '912 345 678', undefined],
+  ['ES', '+34 612 345 678', '415 555 0100', undefined],
+  ['ES', '', '912 345 678', undefined],
+  ['AR', '+54 9 11 2345 6789', '11 1234 5678', '5491112345678'],
+  ['ES', '', '+34 698 765 432', '34698765432'],
+])('for an agency in %s with the WhatsApp «%s», the phone «%s» is %s', (code, whatsapp, phone, number) =>
+  expect(whatsappNumber(phone, { ...company, whatsapp, country: { name: '', code } })).toBe(number),
+);
 
 test.each([
   ['Rosa Chicaiza', 'Rosa'],

@@ -1,4 +1,5 @@
 import { fitMailtoBody } from '../../../domain/contact/mailto-body.ts';
+import type { Company } from '../../../domain/content/company.ts';
 import { deskWords } from '../../../domain/desk/words.ts';
 import { whatsappHref } from '../../../domain/routes.ts';
 import { formatMoment } from '../../../domain/site/moment.ts';
@@ -10,9 +11,10 @@ import { leadEmail } from '../../mail/words.ts';
 const LONGEST_LINK = 2_000;
 const LINE_END = /\r?\n/g;
 
-/** The links by which `agency` answers a lead: by email, by WhatsApp and by telephone; the last two only where its phone allows. */
-export function answerLinks(lead: Lead, agency: string) {
-  const number = whatsappNumber(lead.from_phone);
+/** The links by which the agency answers a lead: by email, by WhatsApp and by telephone; the last two only where its phone allows. */
+export function answerLinks(lead: Lead, company: Company) {
+  const number = whatsappNumber(lead.from_phone, company);
+  const agency = company.name;
   const text = deskWords.lead.whatsappText(agency, firstName(lead.from_name), planName(lead));
   return {
     replyHref: replyHref(lead, agency),
@@ -39,24 +41,31 @@ export function firstName(name: string): string {
   return /^\p{Lu}\p{Ll}+$/u.test(first) ? first : name.trim();
 }
 
-/** Country code of Ecuador, for numbers that a visitor wrote without one. */
-const HOME_CODE = '593';
+/** Digits like those of each mobile number of Ecuador. */
+const ECUADORIAN = '593990000000';
 /** Shortest and longest number with its country code (E.164). */
 const [SHORTEST, LONGEST] = [10, 15];
+/** The country code that a number begins with (E.164): three digits, but for these; 549 begins mobiles of Argentina. */
+const CODE = /^(?:549|[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
 /**
- * A phone number as WhatsApp knows it, digits with the country code; undefined when it cannot be one. Mobile numbers of
- * Ecuador (`099 123 4567`, `99 123 4567`) get their code; the zero of `+593 (0)99…` is for calls without it.
+ * A phone number as WhatsApp knows it, digits with the country code; undefined when it cannot be one. A number without a
+ * code that is like the agency's own, or in Ecuador like its mobiles (`099 123 4567`), gets that code; the zero of
+ * `+593 (0)99…` is for calls without it.
  */
-export function whatsappNumber(phone: string): string | undefined {
-  const digits = phone.replace(/\D/g, '');
-  const number = withCode(phone.trim(), digits).replace(/^5930/, HOME_CODE);
+export function whatsappNumber(phone: string, { whatsapp, country }: Company): string | undefined {
+  const own = country.code === 'EC' ? ECUADORIAN : whatsapp.replace(/\D/g, '');
+  const number = withCode(phone.trim(), own).replace(/^5930/, '593');
   return number.length >= SHORTEST && number.length <= LONGEST ? number : undefined;
 }
 
-function withCode(phone: string, digits: string): string {
+/** The digits of a number with its country code; of one without, only if it is as long as `own` and begins like it. */
+function withCode(phone: string, own: string): string {
+  const digits = phone.replace(/\D/g, '');
   if (phone.startsWith('+')) return digits;
   if (digits.startsWith('00')) return digits.slice(2);
-  if (/^09\d{8}$/.test(digits)) return HOME_CODE + digits.slice(1);
-  return /^9\d{8}$/.test(digits) ? HOME_CODE + digits : digits.replace(/^0.*$/, '');
+  if (digits.length > SHORTEST && !digits.startsWith('0')) return digits;
+  const [code = ''] = CODE.exec(own) ?? [];
+  const number = code + digits.replace(/^0/, '');
+  return number.length === own.length && number[code.length] === own[code.length] ? number : '';
 }

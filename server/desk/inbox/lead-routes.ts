@@ -50,7 +50,7 @@ export async function readLeadView(
     ...lead,
     service: serviceName(lead),
     message: messageText(lead),
-    ...answerLinks(lead, content().company.name),
+    ...answerLinks(lead, content().company),
     deliveries: deliveries.map((delivery) => ({ ...delivery, isFiled: isFiled(delivery) })),
     others: await readOthers(store, lead),
     notes: { ...(typed ?? notesText(notesOf(lead))), version: notesVersion(notesOf(lead)) },
