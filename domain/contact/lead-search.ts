@@ -26,10 +26,11 @@ export function searchTextOf({ from_name, from_email, from_phone, message, refer
 
 /**
  * The words of a search, at most eight; each matches the beginning of a word. Of a phone number of Ecuador, only the
- * digits after the country code and the leading zero count.
+ * digits after the country code and the leading zero count; of one with `+` or `00`, the last eight.
  */
 export function searchWords(search: string): readonly string[] {
   const isPhone = /^[\d\s()+.-]{9,}$/.test(search);
   const words = wordsOf(isPhone ? search.replace(/\D/g, '') : search);
-  return words.slice(0, MOST_WORDS).map((word) => word.replace(/^(?:(?:00)?593|0)0?(?=\d{7,9}$)/, ''));
+  const plain = words.slice(0, MOST_WORDS).map((word) => word.replace(/^(?:(?:00)?593|0)0?(?=\d{7,9}$)/, ''));
+  return isPhone && /^\s*(?:\+|00)/.test(search) ? plain.map((word) => word.slice(-8)) : plain;
 }

@@ -63,18 +63,23 @@ describe.each(STORE_KINDS)('the inbox on %s', (storeKind) => {
     ['2371234', [3]],
     ['0987654321', [1]],
     ['023 456 789', [2]],
+    ['+34 612 345 678', [4]],
+    ['612 345 678', [4]],
+    ['+507 6987 6543', [5]],
     ['ana@espiga', [1]],
     ['camión', [1, 2]],
     ["' or 1=1 --", []],
     ['"', []],
-    [' ', [3, 2, 1, 0]],
+    [' ', [5, 4, 3, 2, 1, 0]],
     ['nadie', []],
   ])('finds %s without regard to accents', async (words, found) => {
-    const { find } = await open(4, (index) => ({
+    const { find } = await open(6, (index) => ({
       ...(index === 0 && { from_name: 'Nu\u0301n\u0303ez', from_phone: '+593 99 123 4567', message: 'Una PANADERÍA' }),
       ...(index === 1 && { from_email: 'ana@espiga.ec', message: 'un camion, llame al 0987654321' }),
       ...(index === 2 && { message: 'dos camiones, 02 345 6789' }),
       ...(index === 3 && { from_phone: '+593 2 237 1234' }),
+      ...(index === 4 && { from_phone: '612 345 678' }),
+      ...(index === 5 && { from_phone: '6987 6543' }),
     }));
     expect((await find(`?${new URLSearchParams({ buscar: words })}`)).toSorted()).toEqual([...found].toSorted());
   });
