@@ -7,8 +7,8 @@ import { newWords } from './words.ts';
 
 export type CompanyField = keyof typeof newWords.labels;
 const FIELDS = Object.keys(newWords.labels) as CompanyField[];
-/** Answer that leaves an optional value empty. */
-const NOTHING = '-';
+/** Answers that leave an optional value empty. */
+const NOTHING = /^(?:-|no(?: tengo)?\.?)$/i;
 
 const COUNTRIES = new Intl.DisplayNames('es', { type: 'region' });
 
@@ -66,7 +66,7 @@ const withoutFacts = (sample: Company): Company => ({
 });
 
 function judge(field: CompanyField, answer: string, company: Company): Verdict<Company> {
-  const text = answer === NOTHING ? '' : answer;
+  const text = NOTHING.test(answer) ? '' : answer;
   const read = READ[field];
   const given = withValue(company, field.split('.'), read ? read(text, company) : text);
   const { data, error } = companySchema.safeParse(given);

@@ -5,7 +5,7 @@ const quote = (path: string) => (/^[\w./-]+$/.test(path) ? path : `'${path.repla
 export const newWords = {
   title: 'Un sitio nuevo',
   intro: (folder: string) =>
-    `Los textos quedarán en ${folder}. Escriba cada dato y pulse Enter. Enter solo acepta lo que está entre corchetes; un guion (-) deja vacío un dato que puede faltar. Nada se guarda hasta el final.`,
+    `Los textos quedarán en ${folder}. Escriba cada dato y pulse Enter. Enter solo acepta lo que está entre corchetes; un guion (-) o «no tengo» deja vacío un dato que puede faltar. Nada se guarda hasta el final.`,
   usage: 'Diga en qué carpeta: npm run new -- ../estudio',
   taken: (folder: string) => `${folder} ya tiene archivos. Elija otra carpeta.`,
   yes: 'sí',
@@ -30,7 +30,7 @@ export const newWords = {
     'claims.companies': 'Empresas atendidas; los textos dicen «más de …» (puede faltar)',
     'claims.answerHours': 'Horas en que responde; los textos dicen «menos de …»',
     'legal.name': 'Razón social (puede faltar)',
-    'legal.taxNumber': 'RUC (puede faltar)',
+    'legal.taxNumber': 'RUC, o el número tributario de su país (puede faltar)',
     'legal.address': 'Domicilio legal (puede faltar)',
   },
   /** What an answer should be instead of a refused one. */

@@ -23,7 +23,7 @@ export const STUDIO = {
     name: 'Luz de Loja',
     town: 'Vilcabamba',
     city: 'Loja',
-    region: 'Zamora',
+    region: ['no tengo', 'Zamora'],
     'country.code': ['Ecu', 'ec'],
     email: ['', 'foto arroba luzdeloja', 'foto@luzdeloja.example'],
     site: 'LuzDeLoja.example/',
@@ -35,6 +35,7 @@ export const STUDIO = {
     'claims.answerHours': ['', '0', '48'],
     'legal.name': "Luz d'Loja S.A.S.",
     'legal.taxNumber': '1190000000001',
+    'legal.address': 'No tengo.',
   },
   colours: {
     cal: '#fdfaf5',
