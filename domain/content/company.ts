@@ -58,7 +58,7 @@ export const companySchema = z.strictObject({
   /** The person or company legally responsible for the site; the legal pages leave out each empty field. */
   legal: group('Datos legales', {
     name: optional('Razón social'),
-    taxNumber: optional('RUC'),
+    taxNumber: optional('RUC o número tributario'),
     address: optional('Domicilio'),
   }),
   /** Who rents the agency the server with the visitors' messages, and its country. */

@@ -303,7 +303,12 @@ export const doctorWords = {
     complete: 'completos',
     missing: (facts: readonly string[]) =>
       `content/company.yaml no dice ${facts.join(', ')}: la política de privacidad y los términos lo necesitan`,
-    facts: { name: 'la razón social', taxNumber: 'el RUC', address: 'el domicilio legal', phone: 'el teléfono' },
+    facts: {
+      name: 'la razón social',
+      taxNumber: 'el RUC o número tributario',
+      address: 'el domicilio legal',
+      phone: 'el teléfono',
+    },
   },
   noAnswer: 'sin respuesta',
   sent: (to: string) => `correo de prueba entregado para ${to}`,

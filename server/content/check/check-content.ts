@@ -78,7 +78,8 @@ export function checkContent(folder: string, changes = NO_CHANGES): CheckedConte
     ...checkLengths(content?.whitepaperFiles ?? []),
     ...checkWrittenPrices(leaves),
   ];
-  const unpublished = company ? listUnpublished(company, countSamples(shown), !hasPlaceholderLogo(files)) : [];
+  const hasOwnLogo = !hasPlaceholderLogo(files);
+  const unpublished = company ? listUnpublished(company, countSamples(shown), hasOwnLogo, leaves) : [];
   const hints = [
     ...(catalogue ? unlikelyPrices(catalogue, valid.records.plans) : []),
     ...(inCatalogue?.hints ?? []),

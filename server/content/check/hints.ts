@@ -99,12 +99,21 @@ export function foreignLetters(files: readonly ContentFile[], leaves: readonly L
   );
 }
 
+/** The policy that a new agency starts with, and the law of Ecuador that it names. */
+const [PRIVACY, OUR_LAW] = ['content/pages/privacy.yaml', 'LOPDP'];
+
 /**
  * What the site still lacks before it is published, as phrases for a list; empty when nothing is missing. None of it is a
  * mistake: empty facts hide themselves, and samples say that they are samples.
  */
-export function listUnpublished(company: Company, samples: number, hasOwnLogo: boolean): string[] {
-  const { legal, dataHost, phone, whatsapp } = company;
+export function listUnpublished(
+  company: Company,
+  samples: number,
+  hasOwnLogo: boolean,
+  leaves: readonly Pick<Leaf, 'file' | 'text'>[],
+): string[] {
+  const { legal, dataHost, phone, whatsapp, country } = company;
+  const isOurLaw = leaves.some(({ file, text }) => file === PRIVACY && text.includes(OUR_LAW));
   const hosts = exampleAddresses(company);
   const missing: readonly [boolean, string][] = [
     [!phone && !whatsapp, lacks.phone],
@@ -112,6 +121,7 @@ export function listUnpublished(company: Company, samples: number, hasOwnLogo: b
     [!legal.taxNumber, lacks.taxNumber],
     [!legal.address, lacks.legalAddress],
     [!dataHost.name || !dataHost.country, lacks.dataHost],
+    [isOurLaw && country.code !== 'EC', lacks.law],
     [hosts.length > 0, lacks.examples(hosts)],
     [!hasOwnLogo, lacks.logo],
     [samples > 0, lacks.samples(samples)],

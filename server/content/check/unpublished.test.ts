@@ -25,9 +25,19 @@ test.each<[string, Partial<Company>, number, readonly string[]]>([
   ['an example address', { email: 'hola@tilo.example' }, 0, [words.examples(['tilo.example'])]],
   ['samples', {}, 2, [words.samples(2)]],
 ])('listUnpublished() for %s', (_title, changes, samples, expected) => {
-  expect(listUnpublished({ ...complete, ...changes }, samples, true)).toEqual(expected);
+  expect(listUnpublished({ ...complete, ...changes }, samples, true, [])).toEqual(expected);
 });
 
 test('a placeholder of a logo is missing its own', () => {
-  expect(listUnpublished(complete, 0, false)).toEqual([words.logo]);
+  expect(listUnpublished(complete, 0, false, [])).toEqual([words.logo]);
+});
+
+test('a privacy policy by the law of Ecuador is missing that of another country', () => {
+  const policy = { file: 'content/pages/privacy.yaml', text: 'Se rige por la LOPDP.' };
+  const lacking = (code: string, leaf: typeof policy) =>
+    listUnpublished({ ...complete, country: { name: '', code } }, 0, true, [leaf]);
+  expect(lacking('CO', policy)).toEqual([words.law]);
+  expect(lacking('CO', { ...policy, text: 'Según la Ley 1581.' })).toEqual([]);
+  expect(lacking('CO', { ...policy, file: 'content/pages/learn.yaml' })).toEqual([]);
+  expect(lacking('EC', policy)).toEqual([]);
 });
