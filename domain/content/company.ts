@@ -107,6 +107,9 @@ export const companySchema = z.strictObject({
 });
 export type Company = Of<typeof companySchema>;
 
+/** The language of all texts, with the agency's country: `es-EC`. */
+export const languageOf = ({ country }: Company): string => `es-${country.code}`;
+
 /** The paths of the facts and of their groups: `company.legal`, `company.legal.name`. */
 export const COMPANY_PATHS: readonly string[] = [
   'company',

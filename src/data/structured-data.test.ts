@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { openingHours } from './structured-data.ts';
+import { fixtureContent } from '../../tests/harness/fixture-content.ts';
+import { openingHours, webSite } from './structured-data.ts';
 
 const HOURS = { opens: '18:00', closes: '02:00' };
 const SPECIFICATION = { '@type': 'OpeningHoursSpecification', ...HOURS };
@@ -16,4 +17,10 @@ test('hours without days are those of every day', () => {
 
 test('hours on days that machines cannot read are left out', () => {
   expect(openingHours({ ...HOURS, days: 'Con cita previa' })).toEqual({});
+});
+
+test('the language is the Spanish of the agency’s country', () => {
+  const content = fixtureContent();
+  const company = { ...content.company, country: { name: 'Colombia', code: 'CO' } };
+  expect(webSite({ ...content, company }, 'https://tilo.ec')).toMatchObject({ inLanguage: 'es-CO' });
 });

@@ -1,4 +1,5 @@
 import type { Offer, Thing } from 'schema-dts';
+import { languageOf } from '../../domain/content/company.ts';
 import type { Content } from '../../domain/content/content.ts';
 import type { Plan } from '../../domain/plans/plan.ts';
 import { routes } from '../../domain/routes.ts';
@@ -9,7 +10,6 @@ import { readBreadcrumbs } from './breadcrumbs.ts';
 /** Structured data of pages (schema.org). URLs are absolute; `origin` has no trailing slash. */
 
 const agencyId = (origin: string) => `${origin}/#agencia`;
-const LANGUAGE = 'es-EC';
 /** UN/CEFACT unit code for a month. */
 const MONTH = 'MON';
 
@@ -45,7 +45,7 @@ export function openingHours({ days, opens, closes }: OpeningHours) {
 
 export function webSite({ company }: Content, origin: string): Thing {
   const publisher = { '@id': agencyId(origin) };
-  return { '@type': 'WebSite', name: company.name, url: `${origin}/`, inLanguage: LANGUAGE, publisher };
+  return { '@type': 'WebSite', name: company.name, url: `${origin}/`, inLanguage: languageOf(company), publisher };
 }
 
 /** Breadcrumbs, which the page shows too; none one step below the home page, where they would say nothing. */
@@ -114,7 +114,7 @@ export function article(
     headline: whitepaper.title_es,
     description,
     datePublished: whitepaper.created_at,
-    inLanguage: LANGUAGE,
+    inLanguage: languageOf(company),
     image,
     keywords: whitepaper.keywords_es ?? whitepaper.tags_es,
     author: person ? { '@type': 'Person', name: person } : us,

@@ -1,4 +1,5 @@
 import type { Thing } from 'schema-dts';
+import { languageOf } from '../../domain/content/company.ts';
 import { useContent } from '../content.tsx';
 import { writeGraph } from '../data/structured-data.ts';
 import { pageColours } from '../share/colours.ts';
@@ -51,7 +52,7 @@ export function Seo({ title, description, keywords, canonical, hidden = false, g
       <meta property="og:site_name" content={company.name} />
       <meta property="og:type" content={published ? 'article' : 'website'} />
       {published && <meta property="article:published_time" content={published} />}
-      <meta property="og:locale" content="es_EC" />
+      <meta property="og:locale" content={languageOf(company).replace('-', '_')} />
       <meta name="twitter:card" content="summary_large_image" />
       {!hidden && graph.length > 0 && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: data, not code, with every «<» escaped

@@ -1,4 +1,5 @@
 import type { APIContext } from 'astro';
+import { languageOf } from '../../domain/content/company.ts';
 import { routes } from '../../domain/routes.ts';
 import { srgbColours } from '../share/colours.ts';
 
@@ -11,7 +12,7 @@ export function GET({ locals }: APIContext) {
     name: `${company.name} · ${home.seo.title}`,
     short_name: company.name,
     description: home.seo.description,
-    lang: 'es-EC',
+    lang: languageOf(company),
     start_url: routes.home,
     scope: routes.home,
     display: 'minimal-ui',

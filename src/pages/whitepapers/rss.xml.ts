@@ -1,5 +1,6 @@
 import rss from '@astrojs/rss';
 import type { APIContext } from 'astro';
+import { languageOf } from '../../../domain/content/company.ts';
 import { routes } from '../../../domain/routes.ts';
 import { momentOf } from '../../../domain/site/calendar-date.ts';
 import { present } from '../../../domain/site/optional-pages.ts';
@@ -20,7 +21,7 @@ export async function GET({ locals }: APIContext) {
     site: new URL(routes.whitepapers, origin),
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
-    customData: `<language>es-ec</language>${built}<atom:link href="${origin}${routes.whitepaperFeed}" rel="self" type="application/rss+xml"/>`,
+    customData: `<language>${languageOf(company).toLowerCase()}</language>${built}<atom:link href="${origin}${routes.whitepaperFeed}" rel="self" type="application/rss+xml"/>`,
     items: documents.map((whitepaper) => ({
       title: whitepaper.title_es,
       link: new URL(routes.whitepaper(whitepaper.slug_es), origin).href,
