@@ -57,8 +57,8 @@ function tagLinks(words: WhitepapersWords, { tags, tag }: ListPage) {
 }
 
 function pageLinks(list: ListPage) {
-  return nearbyPages(list).map((page) => ({
-    label: String(page),
+  return nearbyPages(list).map((page, index, pages) => ({
+    label: page - (pages[index - 1] ?? 0) > 1 ? `… ${page}` : String(page),
     href: routes.whitepaperList({ tag: list.tag, page }),
     current: page === list.page,
   }));
