@@ -80,7 +80,7 @@ export const newWords = {
     neutral:
       'Lea cada página: algunas prometen una evaluación inicial gratuita y una cotización por escrito. Si no es así, cámbielas. Después, textos, planes y precios, como dice la guía del propietario; el ícono y el color de cada servicio, en catalogue.yaml; la nota de impuestos, en company.yaml.',
     legal:
-      'Lea los legales y la declaración de accesibilidad: lo que dicen lo promete usted. La política de privacidad sigue la ley del Ecuador.',
+      'Lea los legales y la declaración de accesibilidad: lo que dicen lo promete usted. La política de privacidad sigue la ley del Ecuador. Los precios se muestran en dólares, y las horas del escritorio son las del Ecuador.',
     check: (folder: string) => `Revise todo: CONTENT_DIR=${quote(folder)} npm run check`,
     start: (folder: string) => `Mírelo: CONTENT_DIR=${quote(folder)} npm start`,
   },
