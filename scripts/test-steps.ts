@@ -22,7 +22,7 @@ const vitest = (project: string, ...options: readonly string[]) =>
   ({ command: ['vitest', 'run', '--project', project, ...options], project: true }) as const;
 const FAULTS = ['node', 'tests/faults/main.ts', '--short'];
 /** The scenarios in which a message is lost first when something breaks; `more-faults` runs the others. */
-const WORST_FAULTS = ['kill -9, SQLite', 'SMTP down', 'disk full', 'one key', 'double click', 'canaries'];
+const WORST_FAULTS = ['kill -9, SQLite', 'SMTP down', 'disk full', 'canaries'];
 /** The steps of `npm test`, in order. */
 export const STEPS: readonly Step[] = [
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },

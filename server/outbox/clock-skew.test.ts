@@ -34,6 +34,7 @@ describe.each(STORE_KINDS)('a clock that was ahead and is set right, on %s', (ki
     await bench.untilRow({ state: 'sent', attempts: 2 });
   });
 
+  // The only unit test of a lease that a dead server leaves.
   test('delays deliveries of a dead process by the length of a lease at most', async () => {
     const bench = await ahead(DAY, async ({ addLead, store, clock }) => {
       await addLead();

@@ -3,16 +3,14 @@ import { openLoopback, type Received } from '../harness/loopback.ts';
 import type { ReceivedEmail } from '../harness/mail-server.ts';
 import type { RunContext } from '../harness/run-context.ts';
 
-/** What the provider does with a request: a status, some other HTML page, a connection reset or no response. */
-export type ProviderBehaviour = number | 'page' | 'reset' | 'hang';
-
 type Call = { readonly template_params: Readonly<Record<string, string>> };
 /** A hosted provider creates its own Message-ID, so here the visitor's address identifies an email. */
 type ProviderEmail = Pick<ReceivedEmail, 'messageId' | 'visitor' | 'mail'>;
 
 /** A fake EmailJS on loopback: accepts `POST /api/v1.0/email/send` and checks its required fields. */
 export class MailProvider {
-  behaviour: ProviderBehaviour = 200;
+  /** What it answers; 200 means that it has taken the email. */
+  status = 200;
   readonly emails: ProviderEmail[] = [];
   /** Arrival time of each request, in milliseconds. */
   readonly calledAt: number[] = [];
@@ -25,11 +23,8 @@ export class MailProvider {
     for (const name of ['service_id', 'template_id', 'user_id', 'template_params']) {
       if (!call[name]) this.problems.push(`called without ${name}`);
     }
-    if (this.behaviour === 'hang') return;
-    if (this.behaviour === 'reset') response.socket?.resetAndDestroy();
-    else if (this.behaviour === 200) this.#take(call, response);
-    else if (this.behaviour === 'page') response.end('<!doctype html><title>Mantenimiento</title>');
-    else response.writeHead(this.behaviour, { location: '/mantenimiento' }).end('injected fault');
+    if (this.status === 200) this.#take(call, response);
+    else response.writeHead(this.status).end('injected fault');
   }
 
   #take({ template_params }: Call, response: ServerResponse): void {

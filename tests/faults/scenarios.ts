@@ -6,33 +6,26 @@ import { fsyncs } from './scenarios/fsync.ts';
 import { fuzz } from './scenarios/fuzz.ts';
 import { providerFaults } from './scenarios/hosted-provider.ts';
 import { interruptions } from './scenarios/interruptions.ts';
-import { oneKey } from './scenarios/one-key.ts';
 import { outage } from './scenarios/outage.ts';
-import { privacy } from './scenarios/privacy.ts';
 import { publications } from './scenarios/publications.ts';
 import { restoreDrills } from './scenarios/restore.ts';
 import { rollingRestart } from './scenarios/rolling.ts';
 import { slowSockets } from './scenarios/slow-sockets.ts';
 import { smtpFaults } from './scenarios/smtp.ts';
-import { takeover } from './scenarios/takeover.ts';
 
 /** Every scenario; the short suite has at least one of each kind. */
 export const scenariosFor = (short: boolean): readonly Scenario[] => [
   ...interruptions(short),
   ...floods(short),
   rollingRestart,
-  // Waits a minute for a lease; «kill -9, PostgreSQL ×2» covers the same with expired leases.
-  ...(short ? [] : [takeover]),
   ...restoreDrills,
   ...smtpFaults(short),
   outage,
-  ...providerFaults(short),
+  ...providerFaults,
   diskFull,
   fsyncs,
-  ...oneKey,
   ...publications,
   slowSockets,
   canaries,
-  ...privacy,
   ...fuzz,
 ];

@@ -5,7 +5,7 @@ import { percentile } from '../../harness/percentile.ts';
 import type { RunContext } from '../../harness/run-context.ts';
 import type { Outcome, Scenario } from '../scenario.ts';
 
-const EACH_KIND = { full: 300, short: 300 };
+const EACH_KIND = 300;
 const DRIP_MS = 1_000;
 /** The server closes them after 20 s; the rest is slack for a slow machine. */
 const GIVE_UP_MS = 180_000;
@@ -23,23 +23,22 @@ async function dripAndGet(context: RunContext): Promise<Outcome> {
   const { address } = await startInstance(context, settingsFor(context, { MAIL_TRANSPORT: 'file' }));
   const before = performance.now();
   const closedAfterMs: number[] = [];
-  const count = context.short ? EACH_KIND.short : EACH_KIND.full;
   for (const opening of Object.values(KINDS)) {
-    for (let index = 0; index < count; index += 1) {
+    for (let index = 0; index < EACH_KIND; index += 1) {
       openDripping(context, address, opening, () => closedAfterMs.push(performance.now() - before));
     }
   }
   const problems: string[] = [];
   const getMs: number[] = [];
-  while (closedAfterMs.length < 2 * count && performance.now() - before < GIVE_UP_MS) {
+  while (closedAfterMs.length < 2 * EACH_KIND && performance.now() - before < GIVE_UP_MS) {
     const start = performance.now();
     const { status } = await fetch(address);
     getMs.push(performance.now() - start);
     if (status !== 200) problems.push(`a normal GET got ${status}`);
-    context.progress(`${closedAfterMs.length} of ${2 * count} slow sockets closed`);
+    context.progress(`${closedAfterMs.length} of ${2 * EACH_KIND} slow sockets closed`);
     await sleep(PAUSE_MS);
   }
-  const open = 2 * count - closedAfterMs.length;
+  const open = 2 * EACH_KIND - closedAfterMs.length;
   if (open > 0) problems.push(`${open} slow sockets are still open after ${GIVE_UP_MS / 1000} s`);
   const last = (Math.max(...closedAfterMs) / 1000).toFixed(1);
   const p99 = percentile(getMs, 0.99).toFixed(0);
