@@ -24,7 +24,11 @@ export default {
       'font-weight': ['/^var\\(--weight-[a-z]+\\)$/', 'inherit'],
       'letter-spacing': ['/^var\\(--tracking-[a-z]+\\)$/', 'normal'],
     },
-    'declaration-property-value-disallowed-list': { '/^(margin|padding|(row-|column-)?gap$)/': [LENGTH] },
+    'declaration-property-value-disallowed-list': {
+      '/^(margin|padding|(row-|column-)?gap$)/': [LENGTH],
+      // WebKit drops a shorthand that names a thickness.
+      'text-decoration': ['/\\d/'],
+    },
     'function-disallowed-list': ['clamp', '/^(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?$/'],
     'media-feature-name-value-allowed-list': { width: ['960px', '768px', '600px', '60em', '48em'] },
     'media-feature-range-notation': 'context',

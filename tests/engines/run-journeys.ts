@@ -18,7 +18,6 @@ import { menus } from './journeys/menus.ts';
 import { plans } from './journeys/plans.ts';
 import { reducedMotion } from './journeys/reduced-motion.ts';
 import { theme } from './journeys/theme.ts';
-import { whitepapers } from './journeys/whitepapers.ts';
 import { openSecureSite } from './secure-site.ts';
 import { Visitor } from './visitor.ts';
 
@@ -28,7 +27,6 @@ const JOURNEYS: readonly Journey[] = [
   ...contact,
   ...desk,
   ...editor,
-  ...whitepapers,
   ...carousel,
   ...loomJourneys,
   ...animation,

@@ -3,10 +3,15 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { until } from './until.ts';
 
-/** The received emails in a mail server's folder whose Reply-To is the visitor. */
-export async function emailsFrom(folder: string, visitor: string): Promise<Email[]> {
+/** The received emails in a mail server's folder. */
+export function readEmails(folder: string): Promise<Email[]> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
-  const emails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+  return Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+}
+
+/** Those whose Reply-To is the visitor. */
+export async function emailsFrom(folder: string, visitor: string): Promise<Email[]> {
+  const emails = await readEmails(folder);
   return emails.filter(({ replyTo }) => replyTo?.some(({ address }) => address === visitor));
 }
 
