@@ -13,7 +13,7 @@ const SOLVERS = 2;
 const STOCK = 60;
 const REST_MS = 20;
 
-type Token = { readonly payload: string | undefined; readonly usableAt: number };
+type Token = { readonly payload: string; readonly usableAt: number };
 
 /** Challenges solved in advance, as a browser does while its visitor types. */
 export class CaptchaTokens {
@@ -21,8 +21,6 @@ export class CaptchaTokens {
   readonly #ready: Token[] = [];
   #stock: number;
   #open = true;
-  /** False once the server says that it requires no captcha. */
-  #required = true;
 
   constructor(address: () => Promise<string>, stock: number) {
     this.#address = address;
@@ -30,9 +28,9 @@ export class CaptchaTokens {
     for (let solver = 0; solver < SOLVERS; solver += 1) void this.#solve();
   }
 
-  /** A token old enough for a human visitor, or undefined when the server requires no captcha. */
+  /** A token old enough for a human visitor, or undefined once closed. */
   async take(): Promise<string | undefined> {
-    while (this.#open && this.#required) {
+    while (this.#open) {
       const token = this.#ready.shift();
       if (token) {
         await sleep(Math.max(0, token.usableAt - performance.now()));
@@ -46,7 +44,7 @@ export class CaptchaTokens {
   /** Resolves when `count` tokens are ready, so that solving does not distort the load that follows. */
   async fill(count: number): Promise<void> {
     const usable = () => this.#ready.filter(({ usableAt }) => usableAt <= performance.now()).length;
-    while (this.#open && this.#required && usable() < Math.min(count, this.#stock)) await sleep(REST_MS);
+    while (this.#open && usable() < Math.min(count, this.#stock)) await sleep(REST_MS);
   }
 
   /** Stops solving, so that the next measurement is the server alone. */
@@ -59,7 +57,7 @@ export class CaptchaTokens {
   }
 
   async #solve(): Promise<void> {
-    while (this.#open && this.#required) {
+    while (this.#open) {
       if (this.#ready.length >= this.#stock) await sleep(REST_MS);
       // The server may just be restarting: try again.
       else await this.#add().catch(() => sleep(REST_MS));
@@ -68,7 +66,6 @@ export class CaptchaTokens {
 
   async #add(): Promise<void> {
     const response = await fetch(`${await this.#address()}/api/v1/captcha`);
-    if (response.status === 404) this.#required = false;
     if (!response.ok) throw new Error(`The captcha answered ${response.status}`);
     const { challenge } = (await response.json()) as { challenge: Challenge };
     const usableAt = performance.now() + PERSON_MS;

@@ -10,10 +10,8 @@ export type ContactMessage = {
 export type ContactResponse = {
   readonly status: number;
   readonly body: {
-    readonly ok?: boolean;
     readonly reference?: string;
     readonly captcha?: string;
-    readonly errors?: Readonly<Record<string, string>>;
   };
   readonly headers: Headers;
   readonly ms: number;
