@@ -23,6 +23,11 @@ test('after a post without script, the reason of a failure stands there once', (
   expect(failed.split(/<[^>]*>/).filter((text) => text === 'Por esto.')).toHaveLength(1);
 });
 
+test('the honeypot is empty, and no browser fills it in', () => {
+  expect(boxOf('website')).toContain('autoComplete="off"');
+  expect(boxOf('website')).not.toContain('value=');
+});
+
 describe('the mobile keyboard', () => {
   test.each([
     ['from_name', ['autoComplete="name"', 'autoCapitalize="words"', 'enterKeyHint="next"', 'spellCheck="false"']],

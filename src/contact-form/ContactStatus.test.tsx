@@ -24,6 +24,11 @@ describe('the banner', () => {
   test.each([SENT, UNPROVED, FAILED])('for %j is empty after its timeout but remains a live region', (status) => {
     expect(read(<Banner words={contactStatus} status={status} shown={false} />).html).toBe('<div role="status"></div>');
   });
+
+  test.each(['unanswered', 'limited'] as const)('says why the message waits: %s', (waiting) => {
+    const { texts } = read(<Banner words={contactStatus} status={{ kind: 'submitting', waiting }} shown />);
+    expect(texts).toEqual([contactStatus.submitting, contactStatus.waiting[waiting]]);
+  });
 });
 
 describe('the lasting outcome', () => {

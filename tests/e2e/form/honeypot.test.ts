@@ -7,7 +7,6 @@ import { tempFolder } from '../../harness/resources.ts';
 import { startSite } from '../../harness/server.ts';
 import { contactForm as words } from '../../harness/unit/our-content.ts';
 import { runInPipe, variablesFor } from '../../harness/unit/run-leads.ts';
-import { getHtml } from '../../raw-request.ts';
 
 const honeypot = (page: Page) => page.locator('main form [name=website]');
 /** Fills the field as a bot does, whether or not it is visible. */
@@ -15,14 +14,6 @@ const fillHoneypot = (page: Page) =>
   honeypot(page).evaluate((field: HTMLInputElement) => {
     field.value = 'https://spam.example';
   });
-
-test('the honeypot is in the served HTML, empty and without autofill', async () => {
-  const html = await getHtml(routes.contact);
-  const tag = /<input[^>]* name="website"[^>]*>/.exec(html)?.[0].toLowerCase();
-  expect(tag).toContain('autocomplete="off"');
-  expect(tag).toContain('tabindex="-1"');
-  expect(tag).not.toContain('value=');
-});
 
 test('the honeypot cannot be reached with the keyboard, read by a screen reader or seen', async ({ visit }) => {
   const page = await visit(routes.contact);

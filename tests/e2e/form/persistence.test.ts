@@ -22,18 +22,6 @@ test('a reload keeps the input until the message is sent, then its reference', a
   expect(await form.message.inputValue()).toBe('');
 });
 
-test('the form requests no captcha challenge before the first interaction', async ({ visit }) => {
-  const page = await visit('about:blank');
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.goto(routes.contact);
-  await page.getByRole('heading', { level: 1 }).click();
-  expect(requests).not.toContain(routes.captchaApi);
-  const challenge = page.waitForRequest(`**${routes.captchaApi}`);
-  await contactForm(page).name.focus();
-  await challenge;
-});
-
 test('the result gets focus and is in view', async ({ visit }) => {
   const page = await visit(routes.contact, { viewport: { width: 390, height: 700 } });
   const form = await writeMessage(page);

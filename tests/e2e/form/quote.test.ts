@@ -4,7 +4,7 @@ import { keepName } from '../../../domain/site/keep-together.ts';
 import { DESKTOP, PHONE, test } from '../../browser.ts';
 import { contactForm } from '../../harness/contact-form.ts';
 import { examplePlan, planPages, priceLine } from '../../harness/plans.ts';
-import { contactPage, priceWords, products } from '../../harness/unit/our-content.ts';
+import { contactPage } from '../../harness/unit/our-content.ts';
 
 const path = examplePlan.quote;
 
@@ -34,15 +34,4 @@ describe('the contact page for a quotation', () => {
     expect(note).toContain(priceLine(id));
     expect(note?.split(keepName(title))).toHaveLength(3);
   });
-
-  test.for(products.blocks.map(({ id, title }) => ({ id, title })))(
-    'names the product $id, whatever its title in the address',
-    async ({ id, title }, { open }) => {
-      const page = await open(routes.quote({ id, title: 'Inventado' }));
-      const note = await page.locator('[data-tone=warning]').textContent();
-      expect(note).toContain(keepName(title));
-      expect(note).toContain(priceWords.onRequest);
-      expect(await page.locator('[name=from_service]').inputValue()).toBe(title);
-    },
-  );
 });

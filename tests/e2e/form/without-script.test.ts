@@ -36,12 +36,6 @@ test.for([320, 390, 768])('the drawer opens and closes at %d px without JavaScri
   await drawer.waitFor({ state: 'hidden' });
 });
 
-test('above 768 px the header navigation replaces the drawer', async ({ visit }) => {
-  const page = await visit('/', { ...OFF, viewport: { ...DESKTOP, width: 769 } });
-  expect(await page.getByRole('navigation', { name: navigation.label }).isVisible()).toBe(true);
-  expect(await page.getByRole('button', { name: navigation.drawer.open }).isVisible()).toBe(false);
-});
-
 test('the form keeps its input when rejected, and a reload after sending creates no duplicate', async ({ visit }) => {
   const page = await visit(examplePlan.quote, OFF);
   const form = contactForm(page);

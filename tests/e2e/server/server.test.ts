@@ -2,9 +2,10 @@ import { readdirSync } from 'node:fs';
 import type { RequestOptions } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
+import { keepName } from '../../../domain/site/keep-together.ts';
 import { site } from '../../browser.ts';
 import { examplePlan } from '../../harness/plans.ts';
-import { planPage } from '../../harness/unit/our-content.ts';
+import { planPage, products } from '../../harness/unit/our-content.ts';
 import { type RawResponse, rawRequest } from '../../raw-request.ts';
 
 const { notFound, missingId } = planPage;
@@ -94,5 +95,11 @@ describe('addresses', () => {
     );
     expect(body.toString()).not.toContain('onerror');
     expect(body.toString()).toContain(examplePlan.title);
+  });
+
+  test.each(products.blocks.slice(0, 1))('the contact page names the product $id by its own title', async (product) => {
+    const { body } = await rawRequest(routes.quote({ id: product.id, title: 'Inventado' }));
+    expect(body.toString()).toContain(keepName(product.title));
+    expect(body.toString()).not.toContain('Inventado');
   });
 });

@@ -11,11 +11,6 @@ async function expectAriaSnapshot(part: Locator, name: string) {
   await expect(`${await part.ariaSnapshot()}\n`).toMatchFileSnapshot(`aria-snapshots/${name}.yaml`);
 }
 
-test('the header on a desktop matches its ARIA snapshot', async ({ visit }) => {
-  const page = await visit(routes.products, FIXTURE);
-  await expectAriaSnapshot(page.getByRole('banner'), 'header');
-});
-
 test('the header with the services dropdown open matches its ARIA snapshot', async ({ visit }) => {
   const page = await visit(routes.products, FIXTURE);
   await page.getByRole('button', { name: navigation.dropdown.title }).click();
