@@ -154,20 +154,16 @@ test('text of twice the size stays beside the drawing of a low head', async ({ v
   expect(list && drawing && list.x + list.width - drawing.x).toBeLessThanOrEqual(0);
 });
 
-test('a long address in the terms is whole on a narrow screen', async ({ open }) => {
-  const page = await open(routes.terms, ZOOMED);
-  await page.locator('main section[id] p').evaluateAll((texts, address) => {
-    for (const text of texts) text.textContent = `Escriba a ${address}.`;
-  }, 'informaciones@panaderialatradicional.com.example');
-  expect(await clippedTexts(page)).toEqual([]);
-  expect(await excessWidth(page)).toBe(0);
-});
+const ADDRESS = 'informaciones@panaderialatradicional.com.example';
 
-test('a long address of email is whole on a narrow screen', async ({ open }) => {
-  const page = await open(routes.contact, ZOOMED);
-  await page.locator('a[href^="mailto:"]').evaluateAll((links, address) => {
-    for (const link of links) link.textContent = address;
-  }, 'informaciones@panaderialatradicional.com.example');
+test.for([
+  ['a text', routes.terms, 'main section[id] p', `Escriba a ${ADDRESS}.`],
+  ['a link', routes.contact, 'a[href^="mailto:"]', ADDRESS],
+] as const)('a long address in %s is whole on a narrow screen', async ([, path, place, words], { open }) => {
+  const page = await open(path, ZOOMED);
+  await page.locator(place).evaluateAll((parts, text) => {
+    for (const part of parts) part.textContent = text;
+  }, words);
   expect(await clippedTexts(page)).toEqual([]);
   expect(await excessWidth(page)).toBe(0);
 });

@@ -9,15 +9,6 @@ const background = (page: Page) => page.evaluate(() => getComputedStyle(document
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
 const toggle = (page: Page) => page.getByRole('button', { name: navigation.themeToggle }).click();
 
-test('the theme follows the system until one is chosen', async ({ visit }) => {
-  const page = await visit('/', { colorScheme: 'light' });
-  const light = await background(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await background(page)).not.toBe(light);
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect(await background(page)).toBe(light);
-});
-
 test.for([
   ['light', 'dark'],
   ['dark', 'light'],

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
 import { test } from '../../browser.ts';
@@ -43,6 +44,14 @@ const setLongTitle = (title: Element, words: string) => {
   title.setAttribute('data-long', 'true');
 };
 
+/** Expects that a page breaks no word at any width. */
+async function expectWholeWords(page: Page): Promise<void> {
+  for (const width of [320, 390, 769, 961, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await page.evaluate(brokenWords), `${width} px`).toEqual([]);
+  }
+}
+
 test.for([
   ['a page', routes.services, 'main h1', 'Mantenimiento de computadoras'],
   ['a page of one word', routes.services, 'main h1', 'Telecomunicaciones'],
@@ -51,10 +60,7 @@ test.for([
 ] as const)('a long word is whole in the title of %s', async ([, path, title, words], { visit }) => {
   const page = await visit(path);
   await page.locator(title).evaluate(setLongTitle, words);
-  for (const width of [320, 390, 769, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await page.evaluate(brokenWords), `${width} px`).toEqual([]);
-  }
+  await expectWholeWords(page);
 });
 
 test('a long word is whole in the title beside questions', async ({ visit }) => {
@@ -62,10 +68,7 @@ test('a long word is whole in the title beside questions', async ({ visit }) => 
   await page.locator(`#${routes.sectionIds.questions} h2`).evaluate((title) => {
     title.textContent = 'Preguntas sobre mantenimiento';
   });
-  for (const width of [320, 961, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await page.evaluate(brokenWords), `${width} px`).toEqual([]);
-  }
+  await expectWholeWords(page);
 });
 
 test.for([1, 3])('a long name is whole in the title of the welcome beside %i cards', async (count, { visit }) => {
@@ -75,10 +78,7 @@ test.for([1, 3])('a long name is whole in the title of the welcome beside %i car
     for (const card of [...(heading.closest('section')?.children ?? [])].slice(1 + cards)) card.remove();
   }, count);
   await title.evaluate(setLongTitle, 'Bienvenidos a Desmaterialización,');
-  for (const width of [320, 390, 769, 961, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await page.evaluate(brokenWords), `${width} px`).toEqual([]);
-  }
+  await expectWholeWords(page);
 });
 
 /** Runs in the page: the words of which a quarter lies under the ground that forced colours give to later words. */

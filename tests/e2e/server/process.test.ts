@@ -18,15 +18,6 @@ function start(env: Readonly<Record<string, string>> = {}, folder = tempFolder(o
   return run;
 }
 
-// Tests below stop it by SIGTERM.
-test('SIGINT to npm start stops the server with exit code 0', async () => {
-  const site = start();
-  const url = await site.listening;
-  expect((await fetch(url)).status).toBe(200);
-  expect(await site.stop('SIGINT')).toBe(0);
-  await expect(fetch(url)).rejects.toThrow();
-});
-
 test('what waits when the server starts is sent to the address that is published', async () => {
   const folder = tempFolder(onTestFinished);
   const data = join(folder, 'data');
