@@ -30,6 +30,7 @@ test('a real project has its photographs, its story, its author and its link', a
   for (const part of Object.values(project.story)) expect(html).toContain(part);
   expect(await linksOf(routes.project(PROJECT))).toContain(project.link);
   expect(html).not.toContain(portfolio.soon.title);
+  expect(html).not.toContain('content="noindex');
 });
 
 test('a real project is in the portfolio with its author and in the sitemap, which lists no samples', async () => {

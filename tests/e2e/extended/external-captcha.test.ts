@@ -40,11 +40,6 @@ test.for(names)(
   },
 );
 
-test('without a provider no CSP allows a provider’s host', async ({ visit }) => {
-  const page = await visit('about:blank');
-  for (const path of ['/', routes.contact]) expect(await policyOf(page, path)).not.toMatch(HOSTS);
-});
-
 // The form has one way to load a script and to get tokens, for all providers.
 describe('with any provider', () => {
   let site: CaptchaSite;

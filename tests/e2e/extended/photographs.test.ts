@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test as plainTest } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
@@ -67,17 +67,6 @@ plainTest('a page with photographs allows the same images in its CSP as other pa
     /img-src[^;]*/.exec((await fetch(url + path)).headers.get('content-security-policy') ?? '')?.[0];
   expect(await imagesOf(routes.project(PROJECT))).toBe("img-src 'self' data:");
   expect(await imagesOf(routes.project(PROJECT))).toBe(await imagesOf(routes.learn));
-});
-
-plainTest('a project with a story is listed; placeholders are not', async () => {
-  const listed = (await textOf(routes.pagesSitemap)).match(/\/portafolio\/[\w-]+/g);
-  const told = globSync('projects/*.yaml', { cwd: folder }).filter((file) =>
-    /^story:/m.test(readFileSync(join(folder, file), 'utf8')),
-  );
-  expect(told.length).toBeGreaterThan(0);
-  expect(listed?.toSorted()).toEqual(told.map((file) => routes.project(parse(file).name)).toSorted());
-  expect((await textOf(routes.llms)).match(/\/portafolio\/[\w-]+/g)).toEqual(listed);
-  expect(await readProject()).toContain('<meta name="robots" content="index');
 });
 
 const FALLBACK = /<picture><source type="image\/avif".*?<img src="(\/imagenes\/[^"]+\.jpg)"[^>]*>/s;

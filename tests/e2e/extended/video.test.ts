@@ -69,20 +69,6 @@ test('the video stays paused after the visitor paused it, even when scrolled bac
   await waitUntilPlaying(page);
 });
 
-test('the video loops', async ({ visit }) => {
-  const { page, block } = await openHome(visit);
-  await block.scrollIntoViewIfNeeded();
-  await waitUntilPlaying(page);
-  const duration = await page.locator('video').evaluate((video: HTMLVideoElement) => {
-    video.currentTime = video.duration - 0.2;
-    return video.duration;
-  });
-  expect(duration).toBeGreaterThanOrEqual(6);
-  expect(duration).toBeLessThanOrEqual(8);
-  await expect.poll(() => timeOf(page)).toBeLessThan(duration / 2);
-  await waitUntilPlaying(page);
-});
-
 /** Makes the browser believe that it cannot play AV1, by changing the source's type. */
 const withoutAv1 = (page: Page) =>
   page.route(routes.home, async (route) => {
