@@ -18,8 +18,8 @@ test('docs/dependencies.md explains every runtime dependency', () => {
   expect(Object.keys(manifest.dependencies).filter((name) => !reasons.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('npm scripts named in the docs exist', () => {
-  const documents = [{ path: 'README.md', text: read('README.md') }, ...filesIn(['docs'], ['.md'])];
+test('npm scripts named in docs and workflows exist', () => {
+  const documents = [{ path: 'README.md', text: read('README.md') }, ...filesIn(['docs', '.github'], ['.md', '.yml'])];
   const named = documents.flatMap(({ path, text }) =>
     [...text.matchAll(/\bnpm (?:run (?:--silent )?([a-z][\w:-]+)|(test|start)\b)/g)].map(
       (match) => [path, match[1] ?? match[2] ?? ''] as const,

@@ -120,13 +120,6 @@ function installServer(): string {
 const online = () => readFileSync(join(base, 'current/page'), 'utf8');
 const asked = () => readFileSync(join(base, 'tmp/asked'), 'utf8').trim().split('\n');
 
-test('every npm script that a workflow runs exists', () => {
-  const named = steps.flatMap(({ run: line = '' }) => [...line.matchAll(/npm run (\S+)/g)].map(([, script]) => script));
-  expect(named).toContain('smoke');
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  expect(named.filter((script) => !(`${script}` in scripts))).toEqual([]);
-});
-
 test('workflows may only read the repository, and pass secrets as variables, never inside a command', () => {
   for (const { text } of workflows) expect(text).toContain('permissions: { contents: read }\n');
   const own = workflows.flatMap(({ jobs }) => Object.values(jobs).map(({ permissions = {} }) => permissions));
