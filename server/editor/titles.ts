@@ -1,9 +1,10 @@
-import { type Shape, sizeOf } from '../../domain/content/form/shape.ts';
+import { formOrder, type Shape, sizeOf } from '../../domain/content/form/shape.ts';
 import { schemaOf } from '../../domain/content/schemas.ts';
 import { deskRoutes } from '../../domain/desk/desk-routes.ts';
 import { FORM_FIELDS } from '../../domain/desk/editor/form-fields.ts';
 import type { ContentProblem, EditView } from '../../domain/desk/editor/views.ts';
 import { editorWords as words } from '../../domain/desk/editor/words.ts';
+import { isRecord } from '../../domain/record.ts';
 import { isPhoto } from '../../domain/site/photo.ts';
 import { labelOf } from '../content/leaves.ts';
 import type { Problem } from '../content/report.ts';
@@ -11,7 +12,7 @@ import { bodyOf } from '../content/yaml.ts';
 import type { ContentStates } from './content-states.ts';
 import { fileShape, inFolder, readFile } from './file-text.ts';
 import { idOf } from './links.ts';
-import type { FileChange } from './stored-files.ts';
+import { type FileChange, over } from './stored-files.ts';
 
 /** What the owner calls a file: for one of many, its own title. */
 export function titleOf(path: string, text: string | null = null): string {
@@ -24,12 +25,13 @@ export function titleOf(path: string, text: string | null = null): string {
   return typeof title === 'string' ? title : idOf(file);
 }
 
-/** Problems of the content as the desk shows them: with titles in place of the names of files. */
+/** Problems of the content, with `files` over what is pending, as the desk shows them: titles in place of the names of files. */
 export async function describeAll(
   editor: ContentStates,
   problems: readonly Problem[],
+  files: readonly FileChange[] = [],
 ): Promise<readonly ContentProblem[]> {
-  const drafted = await editor.drafted();
+  const drafted = over<FileChange>(await editor.drafted(), files);
   const textOf = (path: string) => drafted.find((file) => file.path === path)?.text ?? groundIn(editor, path);
   const nameOf = (path: string) => titleOf(path, textOf(path));
   return problems.map(({ file, field, label = labelOf(file, field), message }) => {
@@ -38,7 +40,7 @@ export async function describeAll(
     const said = label && !label.endsWith(`«${key}»`) ? message.replaceAll(`«${key}»`, `«${label}»`) : message;
     return {
       ...{ file, title: nameOf(file), href: formAt(file, field ?? '') ?? deskRoutes.content },
-      ...{ field, label: [...rowsAbove(file, textOf(file), field), label].filter(Boolean).join(' › ') || undefined },
+      ...{ field, label: withAbove(file, textOf(file), field, label) },
       message: said
         .replace(CONTENT_FILE, (path) => `«${nameOf(path)}»`)
         .replace(PLAN, (id) => nameOf(`content/plans/${id}.yaml`)),
@@ -46,22 +48,26 @@ export async function describeAll(
   });
 }
 
-/** The rows of lists in which a field stands, as the form counts them: `Enlaces 2`. */
-function rowsAbove(file: string, text: string | null, field = ''): readonly string[] {
+/** What the owner calls a field, below its groups and the rows of lists, as the form counts them: `Enlaces 2 › Texto`. */
+function withAbove(file: string, text: string | null, field = '', label = ''): string | undefined {
   const parts = field.split('.');
-  const listAt = (at: number) => labelOf(file, parts.slice(0, at).join('.')) ?? titleOf(file, text);
+  const labelTo = (at: number) => labelOf(file, parts.slice(0, at).join('.'));
   let { value }: { value?: unknown } = readFile(file, text);
-  return parts.flatMap((part, at) => {
+  const above = parts.map((part, at) => {
     // A digit may be a name too, as those of the levels of plans are.
     const isRow = Array.isArray(value);
     value = (value as Readonly<Record<string, unknown>> | null | undefined)?.[part];
-    return isRow ? `${listAt(at)} ${Number(part) + 1}` : [];
+    if (isRow) return `${labelTo(at) ?? titleOf(file, text)} ${Number(part) + 1}`;
+    return isRecord(value) && at < parts.length - 1 ? labelTo(at + 1) : undefined;
   });
+  const labels = [...above, label].flatMap((one) => one || []);
+  // A group may have the name of its first field.
+  return labels.filter((one, at) => !labels[at + 1]?.startsWith(one)).join(' › ') || undefined;
 }
 
 /**
- * Problems of the files of a form, which it would make, as the desk shows them in it: those in the text of a guide stand
- * beside that.
+ * Problems of the files of a form, which it would make, as the desk shows them in it and in its order: those in the text of a
+ * guide stand beside that.
  */
 export function describeOwn(editor: ContentStates, files: readonly FileChange[], problems: readonly Problem[]) {
   const isInBody = ({ file, field, line = 0 }: Problem) => {
@@ -70,9 +76,12 @@ export function describeOwn(editor: ContentStates, files: readonly FileChange[],
     return line >= text.slice(0, text.length - bodyOf(text).length).split('\n').length;
   };
   const inBody = { field: FORM_FIELDS.body, label: words.guide.body };
+  const placed = problems.map((one) => (isInBody(one) ? { ...one, ...inBody } : one));
+  const orderOf = ({ file, field = '' }: Problem) => file + formOrder(fileShape(file), field.split('.'));
   return describeAll(
     editor,
-    problems.map((one) => (isInBody(one) ? { ...one, ...inBody } : one)),
+    placed.toSorted((one, other) => orderOf(one).localeCompare(orderOf(other))),
+    files,
   );
 }
 

@@ -77,3 +77,17 @@ export function sizeOf(shape: Shape): number {
   if (shape.type === 'choice') return shape.options.reduce((sum, option) => sum + sizeOf(option), 0);
   return sizeOf(shape.item);
 }
+
+/** What comes after all fields of a form. */
+const LAST = 9_999;
+
+/** A text by which the fields of a shape, given by the names of their path, sort as its form shows them; others come last. */
+export function formOrder(shape: Shape | undefined, path: readonly string[]): string {
+  const [part, ...rest] = path;
+  if (part === undefined || !shape || shape.type === 'leaf') return '';
+  const hasPart = (one: Shape) => one.type === 'group' && one.fields.some(([name]) => name === part);
+  if (shape.type === 'choice') return formOrder(shape.options.find(hasPart), path);
+  const found = shape.type === 'group' ? shape.fields.findIndex(([name]) => name === part) : Number(part);
+  const inner = shape.type === 'group' ? shape.fields[found]?.[1] : shape.item;
+  return String(found >= 0 ? found : LAST).padStart(4, '0') + formOrder(inner, rest);
+}

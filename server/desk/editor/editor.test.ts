@@ -498,7 +498,20 @@ test('a problem in a list names its row', async () => {
   const typed = { 'footer.groups.1.links.1.href': 'x', 'footer.statements.0.href': 'x' };
   await desk.type('navigation.yaml', 'guardar', typed, part);
   const labels = lastView(desk)?.edit?.problems.map(({ label }) => label);
-  expect(labels).toEqual(['Grupos 2 › Enlaces 2 › Dirección', 'Enlaces de la última línea 1 › Dirección']);
+  const rows = ['Grupos 2 › Enlaces 2 › Dirección', 'Enlaces de la última línea 1 › Dirección'];
+  expect(labels).toEqual(rows.map((row) => `Pie de página › ${row}`));
+});
+
+test('problems of a new file come in the order of its form, each with its group and its row', async () => {
+  const desk = await openDesk();
+  const form = await desk.look('edit', deskRoutes.newContent('projects'));
+  const typed = { 'author.name': 'x'.repeat(99), 'pictures.1.image': 'no-existe.jpg', 'pictures.1.alt': 'Un horno' };
+  const first = { 'pictures.0.image': 'no-existe.jpg', 'pictures.0.alt': 'Una vitrina' };
+  const sent = { ...fieldsOf(form), ...typed, ...first, 'pictures.#': '2', [FORM_FIELDS.button]: 'guardar' };
+  await desk.send(form.action, sent);
+  const labels = lastView(desk)?.edit?.problems.map(({ label }) => label);
+  const alone = ['Título', 'Qué se hizo y para quién', 'Foto principal', 'Color de fondo'];
+  expect(labels).toEqual([...alone, 'Quién lo hizo › Nombre', 'Más fotos 1 › Foto', 'Más fotos 2 › Foto']);
 });
 
 test('families of plans without a name are each reported as empty', async () => {
