@@ -69,7 +69,12 @@ function withAbove(file: string, text: string | null, field = '', label = ''): s
  * Problems of the files of a form, which it would make, as the desk shows them in it and in its order: those in the text of a
  * guide stand beside that.
  */
-export function describeOwn(editor: ContentStates, files: readonly FileChange[], problems: readonly Problem[]) {
+export function describeOwn(
+  editor: ContentStates,
+  files: readonly FileChange[],
+  problems: readonly Problem[],
+  form?: Shape,
+) {
   const isInBody = ({ file, field, line = 0 }: Problem) => {
     const { text } = files.find(({ path }) => path === file) ?? { text: null };
     if (field || text === null || !file.endsWith('.md')) return false;
@@ -77,7 +82,7 @@ export function describeOwn(editor: ContentStates, files: readonly FileChange[],
   };
   const inBody = { field: FORM_FIELDS.body, label: words.guide.body };
   const placed = problems.map((one) => (isInBody(one) ? { ...one, ...inBody } : one));
-  const orderOf = ({ file, field = '' }: Problem) => file + formOrder(fileShape(file), field.split('.'));
+  const orderOf = ({ file, field = '' }: Problem) => file + formOrder(form ?? fileShape(file), field.split('.'));
   return describeAll(
     editor,
     placed.toSorted((one, other) => orderOf(one).localeCompare(orderOf(other))),

@@ -114,6 +114,7 @@ export const editorWords = {
     unnamed: 'Dato',
     slug: 'Al guardar, su dirección se forma con el título y se queda aunque el título cambie.',
     family: 'Familia en la que se muestra',
+    noFamily: 'Elija una familia.',
     removeFile: 'Quitar del sitio…',
     copy: 'Hacer otro como este',
     problems: (problems: number) =>

@@ -747,6 +747,15 @@ test.each([
   expect(await readGroup()).toBeUndefined();
 });
 
+test('a new plan goes to no family until one is chosen', async () => {
+  const desk = await openDesk();
+  const form = await desk.look('edit', deskRoutes.newContent('plans'));
+  const typed = { title: 'Tilo', type: 'desarrollo', summary: 'Una página en un día.' };
+  await desk.send(form.action, { ...fieldsOf(form), ...typed, [FORM_FIELDS.button]: 'publicar' });
+  const said = lastView(desk)?.edit?.problems.map(({ field, label, message }) => [field, label, message]);
+  expect(said).toEqual([[FAMILY, editorWords.form.family, editorWords.form.noFamily]]);
+});
+
 test('a new plan that is sent twice is refused the second time, beside its title', async () => {
   const desk = await openDesk();
   const [family = ''] = Object.keys(await newFamilies(desk));

@@ -15,7 +15,16 @@ import { isFinal, readSentForm } from './edit-routes.ts';
 import { fieldsOf, openForm, type Shown } from './edit-view.ts';
 import { type EditorPart, keep, queryOf } from './editor-request.ts';
 import { draftOf, helpOf } from './form-page.ts';
-import { firstValue, inServiceForm, isOfMenu, openNewForm, pathOf, readCopied, readNew } from './new-values.ts';
+import {
+  firstValue,
+  inPlanForm,
+  inServiceForm,
+  isOfMenu,
+  openNewForm,
+  pathOf,
+  readCopied,
+  readNew,
+} from './new-values.ts';
 
 /** The form of a new file. Its path names none yet, but shows the kind. Throws NotFound for a kind that does not exist. */
 async function openNew(part: EditorPart, { params }: FastifyRequest) {
@@ -70,7 +79,7 @@ export function newRoutes(scope: FastifyInstance, part: EditorPart): void {
       ({ file, field }) => file === made[0].path || (kind === 'pages' && isOfMenu(file, field)),
     );
     if (own.length > 0) {
-      const problems = (await describeOwn(editor, made, own)).map(inServiceForm);
+      const problems = (await describeOwn(editor, made, own.map(inPlanForm), form)).map(inServiceForm);
       return show(request, reply.code(422), opened, sent.shown, problems);
     }
     const [added] = made;

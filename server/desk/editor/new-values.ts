@@ -9,6 +9,8 @@ import type { Fields } from '../../../domain/record.ts';
 import { dayInEcuador } from '../../../domain/site/moment.ts';
 import { isSlug } from '../../../domain/whitepapers/whitepaper.ts';
 import { readPlaces } from '../../content/read-records.ts';
+import type { Problem } from '../../content/report.ts';
+import { checkWords } from '../../content/words.ts';
 import type { Editor } from '../../editor/editor.ts';
 import { readFile } from '../../editor/file-text.ts';
 import { readCatalogue } from '../../editor/related-files.ts';
@@ -26,14 +28,14 @@ export async function readCopied(editor: Editor, kind: ContentKind, slug: string
 }
 
 /**
- * What a new file most likely says: the family of the plan that it copies, or the first one; the date of today, the place
- * behind all projects, hidden and pending ones too.
+ * What a new file most likely says: the family of the plan that it copies; the date of today, the place behind all projects,
+ * hidden and pending ones too.
  */
 export async function firstValue(kind: ContentKind, editor: Editor, slug: string, now: number): Promise<object> {
   if (kind === 'plans') {
     const catalogue = await readCatalogue(editor);
     const families = catalogue ? listFamilies(catalogue) : [];
-    const [family] = families.find(([, plans]) => plans.includes(slug)) ?? families[0] ?? [];
+    const [family] = families.find(([, plans]) => plans.includes(slug)) ?? [];
     return { [FAMILY]: family };
   }
   if (kind === 'whitepapers') return { date: dayInEcuador(now) };
@@ -74,6 +76,12 @@ export function readNew({ [MENU]: menu, [FAMILY]: family, ...file }: Fields) {
 const SERVICE = /^services\.\d+/;
 /** Whether a problem is one of the services in the catalogue. */
 export const isOfMenu = (file: string, field = ''): boolean => file === 'content/catalogue.yaml' && SERVICE.test(field);
+
+/** A new plan that no family has, as a problem of the field for it: the check sends to the catalogue. */
+export const inPlanForm = (problem: Problem): Problem =>
+  problem.message === checkWords.text.notListed
+    ? { ...problem, field: FAMILY, label: editorWords.form.family, message: editorWords.form.noFamily }
+    : problem;
 
 /** A problem of the service's line in the catalogue, as one of the form's. */
 export const inServiceForm = (problem: ContentProblem): ContentProblem => ({
