@@ -46,6 +46,8 @@ export const deskRoutes = {
   exportCsv: '/escritorio/solicitudes.csv',
   /** What the site says, and what is pending of it. */
   content: '/escritorio/contenido',
+  /** The list of files, at one of them. */
+  contentAt: (file: string) => `/escritorio/contenido#${file}`,
   /**
    * The form of a file, named as in the content folder: `plans/nivel-2.yaml`; of a part of it, if it is long; opened from
    * a place of the site, to go back to.

@@ -27,6 +27,8 @@ export type FileChanges = {
 };
 
 export type ContentFileLink = {
+  /** As in the content folder: `plans/nivel-2.yaml`. */
+  readonly file: string;
   readonly title: string;
   readonly href: string;
   readonly price?: string | undefined;

@@ -61,7 +61,7 @@ export function viewOf(form: GroupShape | undefined, shown: Shown, more: Partial
     ...fieldsOf(parts ? undefined : form, shown),
     title: titleOf(path, base),
     action: deskRoutes.contentFile(file, part),
-    back: part ? deskRoutes.contentFile(file) : deskRoutes.content,
+    back: part ? deskRoutes.contentFile(file) : deskRoutes.contentAt(file),
     part,
     parts,
     copy: record && deskRoutes.copyContent(record.kind, record.slug),

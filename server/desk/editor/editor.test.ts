@@ -1616,6 +1616,14 @@ test('a search finds every text with its words, whatever their accents', async (
   for (const { text } of found) expect(slugify(text)).toContain('cotizacion');
 });
 
+test('a form leads back to its line in the list', async () => {
+  const desk = await openDesk();
+  const { back } = await desk.form(PLAN);
+  const { groups } = await desk.look('content', deskRoutes.content);
+  const lines = groups.flatMap(({ files }) => files.map(({ file }) => deskRoutes.contentAt(file)));
+  expect(lines).toContain(back);
+});
+
 test('a path that is no file of the content has no form, and there is nothing to remove', async () => {
   const desk = await openDesk();
   for (const file of [

@@ -98,6 +98,7 @@ function listGroup(
   return {
     title: words.groups[kind],
     files: sorted.map(({ file, text, title }) => ({
+      file: inFolder(file),
       title,
       href: formAt(file, '') ?? '',
       price: kind === 'plans' ? priceIn({ file, text }) : undefined,

@@ -4,8 +4,8 @@ import { SAMPLE_NOW } from '../../../tests/harness/unit/sample-leads.ts';
 const group = {
   title: 'Planes',
   files: [
-    { title: 'Nivel A', href: '#a', price: '$240', isPending: true, isHidden: true },
-    { title: 'Nivel B', href: '#b', isPending: false, isHidden: false },
+    { file: 'plans/a.yaml', title: 'Nivel A', href: '#a', price: '$240', isPending: true, isHidden: true },
+    { file: 'plans/b.yaml', title: 'Nivel B', href: '#b', isPending: false, isHidden: false },
   ],
   add: { label: 'Nuevo plan', href: '#nuevo' },
 };

@@ -87,9 +87,9 @@ function Group({ title, files, add }: ContentGroup) {
     <section className={`stack ${styles.group}`}>
       <h2>{title}</h2>
       <ul className="ruled">
-        {files.map(({ title: file, href, price, isPending, isHidden }) => (
-          <li key={href} className="row">
-            <TextLink href={href}>{file}</TextLink> {price && <span>{price}</span>}{' '}
+        {files.map(({ file, title: label, href, price, isPending, isHidden }) => (
+          <li key={href} id={file} className="row">
+            <TextLink href={href}>{label}</TextLink> {price && <span>{price}</span>}{' '}
             {isHidden && <small>{words.isHidden}</small>} {isPending && <small>{words.isPending}</small>}
           </li>
         ))}
