@@ -126,6 +126,10 @@ export class ContentStates {
     return pictures.some(({ path, picture }) => picture === hash || (picture === path && this.#holds(path, hash)));
   }
 
+  /** Whether a file is the folder's photograph, and that is the one in the store of a state: it was pulled. */
+  isPulled = (path: string, now: FileState, { picture }: FileState): boolean =>
+    now.picture === path && picture !== null && this.#holds(path, picture);
+
   #holds = (path: string, picture: string): boolean =>
     existsSync(placeIn(this.folder, path)) && readBeginning(placeIn(this.folder, path)).hash === picture;
 

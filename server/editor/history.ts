@@ -1,8 +1,8 @@
-import type { HistoryTable } from '../store/content-tables.ts';
+import type { FileState, HistoryTable } from '../store/content-tables.ts';
 import type { Store } from '../store/tables.ts';
 import type { ContentStates } from './content-states.ts';
 import { overNow } from './file-text.ts';
-import type { FileChange } from './stored-files.ts';
+import { type FileChange, isSameState } from './stored-files.ts';
 
 /** The last publications before one, newest first, with each file before and after it; `older` continues the list. */
 export async function readHistory(store: Store, limit: number, before?: number) {
@@ -48,4 +48,23 @@ export async function stateAfter(editor: ContentStates, publication: number): Pr
     files.set(row.path, overNow(beforeOf(row), row.text_after, now));
   }
   return [...files.values()];
+}
+
+/** What takes back one publication and leaves those after it, and the files in which one of these changed the same. */
+export async function stateWithout(editor: ContentStates, publication: number) {
+  const rows = editor.store.selectFrom('content_history').selectAll().where('publication', '=', publication);
+  const shown = await editor.published();
+  const files: FileChange[] = [];
+  const again: FileChange[] = [];
+  for (const row of await rows.execute()) {
+    const [before, now] = [beforeOf(row), { path: row.path, ...editor.stateIn(shown, row.path) }];
+    const after = { text: row.text_after, picture: row.picture_after };
+    const isNow = (state: FileState) => isSameState(now, state) || editor.isPulled(row.path, now, state);
+    const canJoin = before.text !== null && row.text_after !== null && now.text !== null;
+    const joined = overNow(before, row.text_after, now.text);
+    if (isNow(after) || isNow(before)) files.push(before);
+    else if (canJoin && !joined.hasConflict && !joined.isUnreadable) files.push(joined);
+    else again.push(now);
+  }
+  return { files, again };
 }

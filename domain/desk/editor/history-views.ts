@@ -15,6 +15,8 @@ export type HistoryView = {
   readonly version: number;
   /** Titles of files that were published since the list was shown whose button was pressed. */
   readonly meanwhile?: readonly string[] | undefined;
+  /** Titles of files that keep a publication from being taken back: what it changed in them was changed again. */
+  readonly again?: readonly string[] | undefined;
   /** The list begins with what is published now. */
   readonly isFirst: boolean;
   readonly problems: readonly ContentProblem[];

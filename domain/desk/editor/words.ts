@@ -83,12 +83,18 @@ export const editorWords = {
   history: {
     title: 'Historial',
     none: 'Todavía no se ha publicado nada desde el escritorio.',
+    undo: 'Deshacer solo esto',
     back: 'Volver a esto',
-    about:
-      '«Volver a esto» deja el sitio entero como estaba entonces, salvo lo que trajo después una versión nueva: deshace también lo que se publicó después en otras páginas, incluso sus direcciones. Cuenta como una publicación más: también se puede deshacer.',
+    about: [
+      '«Deshacer solo esto» quita lo que cambió esa publicación, también una dirección, y deja lo que vino después.',
+      '«Volver a esto» deja el sitio entero como quedó con esa publicación: deshace todo lo que se publicó después, también en otras páginas y sus direcciones, salvo lo que trajo una versión nueva.',
+      'Los dos cuentan como una publicación más: también se pueden deshacer.',
+    ],
+    overlapped:
+      'No se deshizo nada: después se volvió a cambiar esto, o una lista donde está. Corríjalo en su formulario:',
     now: 'Así está ahora',
     first: 'Como vino con el sitio',
-    problems: 'No se puede volver así: el sitio tendría estos errores.',
+    problems: 'Así no se puede: el sitio tendría estos errores.',
     publication: (id: number, device: string) => `Publicación ${id} · ${device || 'equipo desconocido'}`,
     older: 'Más antiguos',
   },

@@ -302,6 +302,26 @@ describe.each(STORE_KINDS)('the editor on %s', (storeKind) => {
     expect(priceOf(desk)).toBe(first + 2);
   });
 
+  test('takes back one publication alone, but for one that changed what was changed again', async () => {
+    const desk = await openDesk(storeKind);
+    const [first = 0, { town, phone }] = [priceOf(desk), desk.content().company];
+    await desk.type(COMPANY, 'publicar', { town: 'Puembo' });
+    await desk.type(COMPANY, 'publicar', { phone: '+593 99 111 2222' });
+    await desk.type(PLAN, 'publicar', { 'price.amount': String(first + 1) });
+    await desk.type(PLAN, 'publicar', { 'price.amount': String(first + 2) });
+    const undo = async (id: number) =>
+      (await desk.send(deskRoutes.contentHistory, { deshacer: String(id) })).statusCode;
+    const shown = () => [desk.content().company.town, desk.content().company.phone, priceOf(desk)];
+    expect(await undo(3), 'changed again').toBe(409);
+    expect(lastView(desk)?.history?.again).toHaveLength(1);
+    expect(shown()).toEqual(['Puembo', '+593 99 111 2222', first + 2]);
+    expect([await undo(1), await undo(1)], 'sent twice').toEqual([303, 303]);
+    expect(shown()).toEqual([town, '+593 99 111 2222', first + 2]);
+    await undo(4);
+    await undo(2);
+    expect(shown()).toEqual([town, phone, first + 1]);
+  });
+
   test('undoes no publication that the list of the history did not show yet, and goes back once it does', async () => {
     const desk = await openDesk(storeKind);
     const [first = 0] = [priceOf(desk)];
@@ -750,10 +770,13 @@ test.each([
 test('a new plan goes to no family until one is chosen', async () => {
   const desk = await openDesk();
   const form = await desk.look('edit', deskRoutes.newContent('plans'));
-  const typed = { title: 'Tilo', type: 'desarrollo', summary: 'Una página en un día.' };
+  const typed = { type: 'desarrollo', summary: 'Una página en un día.' };
   await desk.send(form.action, { ...fieldsOf(form), ...typed, [FORM_FIELDS.button]: 'publicar' });
-  const said = lastView(desk)?.edit?.problems.map(({ field, label, message }) => [field, label, message]);
-  expect(said).toEqual([[FAMILY, editorWords.form.family, editorWords.form.noFamily]]);
+  const said = lastView(desk)?.edit?.problems.map(({ field, message }) => [field, message]);
+  expect(said).toEqual([
+    [FAMILY, editorWords.form.noFamily],
+    ['title', expect.any(String)],
+  ]);
 });
 
 test('a new plan that is sent twice is refused the second time, beside its title', async () => {
@@ -1020,6 +1043,15 @@ async function move(desk: Awaited<ReturnType<typeof openDesk>>, file: string, sl
   await desk.publish();
   return problems;
 }
+
+test('a new address is not taken back once its page was changed, which stays', async () => {
+  const desk = await openDesk();
+  expect(await move(desk, PLAN, 'otro-nombre')).toEqual([]);
+  await desk.type('plans/otro-nombre.yaml', 'publicar', { 'price.amount': '987' });
+  const { statusCode } = await desk.send(deskRoutes.contentHistory, { deshacer: '1' });
+  const { 'otro-nombre': now, 'nivel-2': former } = desk.content().plans;
+  expect([statusCode, now?.price, former]).toEqual([409, expect.objectContaining({ amount: 987 }), undefined]);
+});
 
 test('a plan gets another address: what names it follows, the former one leads there, and back again', async () => {
   const desk = await openDesk();
@@ -1645,7 +1677,8 @@ test('a path that is no file of the content has no form, and there is nothing to
 test('a number that names no publication is no failure', async () => {
   const desk = await openDesk();
   for (const number of ['-1', '1e99', 'x', '', '99999999999']) {
-    const { statusCode } = await desk.send(deskRoutes.contentHistory, { volver: number });
+    const { statusCode, headers } = await desk.send(deskRoutes.contentHistory, { volver: number });
+    expect(headers['location'], number).toContain('igual');
     const shown = await desk.look('history', `${deskRoutes.contentHistory}?antes=${number}`);
     expect([statusCode, shown.statusCode], number).toEqual([303, 200]);
   }

@@ -3,7 +3,7 @@ import { deskRoutes } from '../../../domain/desk/desk-routes.ts';
 import { FORM_FIELDS } from '../../../domain/desk/editor/form-fields.ts';
 import type { HistoryView } from '../../../domain/desk/editor/history-views.ts';
 import { Overtaken } from '../../editor/commit.ts';
-import { readHistory, stateAfter } from '../../editor/history.ts';
+import { readHistory, stateAfter, stateWithout } from '../../editor/history.ts';
 import { type FileChange, isSameState, readVersion } from '../../editor/stored-files.ts';
 import { describeAll, titleOf } from '../../editor/titles.ts';
 import { fieldIn } from '../desk-post.ts';
@@ -12,9 +12,13 @@ import { showChange } from './pending-routes.ts';
 
 const PAGE = 20;
 
+function ifOvertaken(error: unknown): undefined {
+  if (!(error instanceof Overtaken)) throw error;
+}
+
 /** What was published, and the way back to it. */
 export function historyRoutes(scope: FastifyInstance, { editor, pages, store }: EditorPart): void {
-  type Refused = Partial<Pick<HistoryView, 'problems' | 'meanwhile'>>;
+  type Refused = Partial<Pick<HistoryView, 'problems' | 'meanwhile' | 'again'>>;
   const show = async (request: FastifyRequest, reply: FastifyReply, refused: Refused = {}) => {
     // First, so that no publication counts as shown which the list lacks.
     const version = await readVersion(store);
@@ -44,18 +48,18 @@ export function historyRoutes(scope: FastifyInstance, { editor, pages, store }: 
 
   const goBack = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const now = await readVersion(store);
-    const publication = readNumber(fieldIn(request, 'volver'));
-    const files = publication === undefined ? [] : await stateAfter(editor, publication);
-    const meanwhile = await publishedSince(request, files);
+    const [to, only] = ['volver', 'deshacer'].map((button) => readNumber(fieldIn(request, button)));
+    const { files, again } =
+      only === undefined ? { files: await stateAfter(editor, to ?? now), again: [] } : await stateWithout(editor, only);
+    const titles = again.map(({ path, text }) => titleOf(path, text));
+    if (titles.length > 0) return show(request, reply.code(409), { again: titles });
+    const meanwhile = only === undefined ? await publishedSince(request, files) : [];
     if (meanwhile.length > 0) return show(request, reply.code(409), { meanwhile });
-    try {
-      const problems = files.length > 0 ? await editor.publish(files, deviceOf(request), undefined, now) : [];
-      if (problems.length === 0) return redirectDone(reply, deskRoutes.contentHistory, 'publicado');
-      return show(request, reply.code(409), { problems: await describeAll(editor, problems) });
-    } catch (error) {
-      if (error instanceof Overtaken) return goBack(request, reply);
-      throw error;
-    }
+    if (files.length === 0) return redirectDone(reply, deskRoutes.contentHistory, 'igual');
+    const problems = await editor.publish(files, deviceOf(request), undefined, now).catch(ifOvertaken);
+    if (!problems) return goBack(request, reply);
+    if (problems.length === 0) return redirectDone(reply, deskRoutes.contentHistory, 'publicado');
+    return show(request, reply.code(409), { problems: await describeAll(editor, problems) });
   };
   scope.post(deskRoutes.contentHistory, goBack);
 }

@@ -13,19 +13,25 @@ import styles from './HistoryPage.module.css';
 const words = editorWords.history;
 
 /** What was published, newest first, with the way back to each. */
-export function HistoryPage({ entries, older, version, meanwhile, isFirst, problems }: HistoryView) {
+export function HistoryPage({ entries, older, version, meanwhile, again, isFirst, problems }: HistoryView) {
   return (
     <DeskPage title={words.title} back={{ label: editorWords.title, href: deskRoutes.content }}>
       {meanwhile && <Alert tone="warning" title={editorWords.pending.meanwhile} text={meanwhile.join(', ')} live />}
       <ContentProblems title={words.problems} problems={problems} />
-      <p className="muted">{entries.length > 0 ? words.about : words.none}</p>
+      {again && <Alert tone="warning" title={words.overlapped} text={again.join(', ')} live />}
+      {(entries.length > 0 ? words.about : [words.none]).map((line) => (
+        <p key={line} className="muted">
+          {line}
+        </p>
+      ))}
       <ol className={`stack ${styles.entries}`}>
         {entries.map(({ id, at, device, files }, index) => (
           <li key={id} className="stack">
             <Entry
               title={formatMoment(at)}
               about={words.publication(id, device)}
-              id={isFirst && index === 0 ? undefined : id}
+              id={id}
+              isNow={isFirst && index === 0}
               version={version}
             />
             <ChangeList files={files} />
@@ -42,27 +48,22 @@ export function HistoryPage({ entries, older, version, meanwhile, isFirst, probl
   );
 }
 
-type EntryProps = { title: string; about?: string; id: number | undefined; version: number };
+type EntryProps = { title: string; about?: string; id: number; isNow?: boolean; version: number };
 
-/** A point in time, with the button that goes back to it; without an id it is now. */
-function Entry({ title, about, id, version }: EntryProps) {
-  const head = (
-    <hgroup>
-      <h2>{title}</h2>
-      {about && <p className="muted">{about}</p>}
-    </hgroup>
-  );
-  if (id === undefined) {
-    return (
-      <div className={`row apart ${styles.head}`}>
-        {head} <span>{words.now}</span>
-      </div>
-    );
-  }
+/** A point in time, with the buttons that take back what was published then, and what came after. */
+function Entry({ title, about, id, isNow = false, version }: EntryProps) {
+  const button = { more: about ?? title, value: id, variant: 'line' } as const;
   return (
     <form method="post" action={deskRoutes.contentHistory} className={`row apart ${styles.head}`}>
       <input type="hidden" name={FORM_FIELDS.version} value={version} />
-      {head} <SubmitButton label={words.back} more={about ?? title} name="volver" value={id} variant="line" />
+      <hgroup>
+        <h2>{title}</h2>
+        {about && <p className="muted">{about}</p>}
+      </hgroup>
+      <div className="row">
+        {isNow && <span>{words.now}</span>} {about && <SubmitButton {...button} label={words.undo} name="deshacer" />}{' '}
+        {!isNow && <SubmitButton {...button} label={words.back} name="volver" />}
+      </div>
     </form>
   );
 }

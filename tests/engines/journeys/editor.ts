@@ -46,8 +46,8 @@ async function changePrice(visitor: Visitor): Promise<void> {
 
 async function takeBack(visitor: Visitor): Promise<void> {
   await visitor.goTo(deskRoutes.contentHistory);
-  await untilSaid(visitor, words.history.about);
-  await visitor.click(`form[action="${deskRoutes.contentHistory}"] button`);
+  await untilSaid(visitor, words.history.about[0] ?? '');
+  await visitor.click(`form[action="${deskRoutes.contentHistory}"] button[name=volver]`);
   await untilSaid(visitor, words.done.publicado);
   await visitor.goTo(examplePlan.path);
   await untilSaid(visitor, formatMoney(examplePlan.price?.amount ?? 0));
