@@ -27,7 +27,7 @@ export function ProductPosters({ title, posters }: Props) {
           {posters.map(({ code, service, title: name, price, href }) => (
             <li key={code}>
               <Card as="a" className={styles.poster} href={href} data-colour={colourOf(service)}>
-                <span className="small-title">{name}</span> <Belt growing />
+                <span className="small-title">{name}</span> <Belt growing className={styles.belt} />
                 <b className={styles.code} data-long={measureName(code).oneLine > WIDEST || undefined}>
                   {code}
                 </b>{' '}

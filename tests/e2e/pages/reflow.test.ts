@@ -145,6 +145,24 @@ test.for([routes.services, routes.portfolio, routes.learn])(
   },
 );
 
+test('text of twice the size fits on a narrow phone, and names of posters stay above their belts', async ({
+  visit,
+}) => {
+  const page = await visit(routes.service('desarrollo-web'), { viewport: { width: 320, height: 568 } });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  expect(await excessWidth(page)).toBe(0);
+  await page.goto(routes.home);
+  const gaps = await page.locator('[data-posters] a').evaluateAll((posters) =>
+    posters.map(({ children: [name, belt] }) => {
+      const foot = name?.getBoundingClientRect().bottom ?? Number.NaN;
+      return (belt?.getBoundingClientRect().top ?? Number.NaN) - foot;
+    }),
+  );
+  expect(gaps).not.toEqual([]);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
+});
+
 test('text of twice the size stays beside the drawing of a low head', async ({ visit }) => {
   const page = await visit(routes.contact);
   const session = await page.context().newCDPSession(page);
