@@ -163,6 +163,16 @@ test('text of twice the size fits on a narrow phone, and names of posters stay a
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
 });
 
+test('a tablet shows three plans side by side', async ({ open }) => {
+  const page = await open(routes.service('desarrollo-web'), { width: 768, height: 1024 });
+  const hidden = await page
+    .getByRole('table')
+    .evaluateAll((tables) =>
+      tables.map(({ parentElement: scroller }) => scroller && scroller.scrollWidth - scroller.clientWidth),
+    );
+  expect(new Set(hidden)).toEqual(new Set([0]));
+});
+
 test('text of twice the size stays beside the drawing of a low head', async ({ visit }) => {
   const page = await visit(routes.contact);
   const session = await page.context().newCDPSession(page);
