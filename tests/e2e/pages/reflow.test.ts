@@ -173,6 +173,16 @@ test('a tablet shows three plans side by side', async ({ open }) => {
   expect(new Set(hidden)).toEqual(new Set([0]));
 });
 
+test('in a window wider than the page, what is in the banners begins and ends with it', async ({ open }) => {
+  const page = await open(routes.home, { width: 2560, height: 1440 });
+  const first = await page.locator('article.panel h2').first().boundingBox();
+  const last = await page.locator('article.panel > [aria-hidden]').last().boundingBox();
+  const name = await page.locator('header a').first().boundingBox();
+  const button = await page.locator('header [data-variant]').boundingBox();
+  expect(first?.x).toBe(name?.x);
+  expect(last && last.x + last.width).toBe(button && button.x + button.width);
+});
+
 test('text of twice the size stays beside the drawing of a low head', async ({ visit }) => {
   const page = await visit(routes.contact);
   const session = await page.context().newCDPSession(page);
