@@ -10,6 +10,16 @@ async function send(page: Page) {
   await contactForm(page).send.click();
 }
 
+test('a printed confirmation has no empty form', async ({ visit }) => {
+  const page = await visit(routes.contact);
+  const form = contactForm(page);
+  await send(page);
+  await form.reference.first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await form.reference.first().isVisible()).toBe(true);
+  expect(await page.locator('main form details').isVisible()).toBe(false);
+});
+
 test.for([true, false])(
   'after a message the form is folded below its confirmation, and opens empty (JavaScript: %s)',
   async (javaScriptEnabled, { visit }) => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { routes } from '../../../domain/routes.ts';
 import { test } from '../../browser.ts';
 import { findExample } from '../../harness/plans.ts';
-import { home } from '../../harness/unit/our-content.ts';
+import { contactPage, home } from '../../harness/unit/our-content.ts';
 import { exampleWhitepaper } from '../../harness/whitepapers.ts';
 import { brokenWords } from './hyphenation.ts';
 
@@ -74,6 +74,13 @@ test('a printed form has all that was typed, from the first sheet on', async ({ 
   expect(hidden).toBe(0);
   const breaks = await message.evaluate((box) => getComputedStyle(box.closest('details') ?? box).breakInside);
   expect(breaks).toBe('auto');
+});
+
+test('the printed contact page keeps what happens next with its title', async ({ visit }) => {
+  const page = await visit(routes.contact, { viewport: A4 });
+  await page.emulateMedia({ media: 'print' });
+  const steps = page.getByRole('heading', { name: contactPage.next.title }).locator('..');
+  expect(await steps.evaluate((box) => getComputedStyle(box).breakInside)).toBe('avoid');
 });
 
 test('a printed comparison has all its plans on the paper', async ({ visit }) => {
