@@ -9,6 +9,7 @@ import { Carousel } from './cards/Carousel.tsx';
 import { FeaturedCards } from './cards/FeaturedCards.tsx';
 import { BulletHero } from './heads/BulletHero.tsx';
 import { PageHead } from './heads/PageHead.tsx';
+import { VideoBlock } from './home/VideoBlock.tsx';
 import { examples as comparisons } from './plans/Comparison.examples.tsx';
 import { Comparison } from './plans/Comparison.tsx';
 import { examples as grids } from './plans/PlanGrid.examples.tsx';
@@ -150,6 +151,7 @@ test.each([
     <PageHead key="head" title={title} />,
     <FeaturedCards key="cards" header={title} />,
     <CallToAction key="call" title={title} text="" link={link} />,
+    <VideoBlock key="video" title={title} motto="" source={{ webm: 'loom.webm', mp4: 'loom.mp4' }} />,
     <ProjectHead key="project" {...examples.tall} project={{ ...examples.tall.project, title }} />,
   ])
     expect(renderToStaticMarkup(section).includes('data-long="true"')).toBe(smaller);

@@ -3,6 +3,7 @@ import { LOOM, Loom } from '../../art/loom.tsx';
 import { useContent } from '../../content.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { PauseToggle } from '../../ui/controls/PauseToggle.tsx';
+import { hasLongWord } from '../long-word.ts';
 import styles from './VideoBlock.module.css';
 
 /** URLs of the video in two formats. */
@@ -43,7 +44,7 @@ export function VideoBlock({ title, motto, link, source }: Props) {
         <source src={source.mp4} type="video/mp4;codecs=avc1.640028" />
       </video>
       <div className={`wrap ${styles.words}`}>
-        <h2>{title}</h2>
+        <h2 data-long={hasLongWord(title) || undefined}>{title}</h2>
         <p>{motto}</p>
         {link && (
           <div className="actions">

@@ -27,7 +27,7 @@ export function ProductBlocks({ blocks, sample, quote }: Props) {
               <Screen name={screen} words={words} className={styles.screen} />
               <Chip className={styles.sample}>{sample}</Chip>
             </Card>
-            <div className="stack">
+            <div className={`stack ${styles.words}`}>
               <Belt className={styles.belt} />
               {code && <b className="muted small-title">{code}</b>}
               <h2>{title}</h2>

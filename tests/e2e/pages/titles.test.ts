@@ -4,6 +4,7 @@ import { routes } from '../../../domain/routes.ts';
 import { test } from '../../browser.ts';
 import { NOT_FOUND, TEMPLATES } from '../../harness/templates.ts';
 import { welcome } from '../../harness/unit/our-content.ts';
+import { excessWidth } from '../../overflow.ts';
 import { brokenWords } from './hyphenation.ts';
 
 /** Runs in the page: the titles whose first words stand away from the left edge of their box. */
@@ -61,6 +62,18 @@ test.for([
   const page = await visit(path);
   await page.locator(title).evaluate(setLongTitle, words);
   await expectWholeWords(page);
+});
+
+test('a long word is whole in the title of a product', async ({ visit }) => {
+  const page = await visit(routes.products);
+  await page.locator('article h2').evaluateAll((titles) => {
+    for (const title of titles) title.textContent = 'Administración de mantenimientos';
+  });
+  for (const width of [320, 390, 769, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await page.evaluate(brokenWords), `${width} px`).toEqual([]);
+    expect.soft(await excessWidth(page), `${width} px`).toBe(0);
+  }
 });
 
 test('a long word is whole in the title beside questions', async ({ visit }) => {
